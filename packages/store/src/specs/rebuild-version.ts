@@ -1,7 +1,8 @@
 import type { RebuiltVersion } from '@specshelf/service';
 import { nameKeyOf } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
-import { recordColumns, specs, toColumns, toRecord } from '../rows/openapi-spec-row.js';
+import { recordColumns, specs, toRecord } from '../rows/openapi-spec-row.js';
+import { specColumns } from '../rows/spec-columns.js';
 import { resetComparisons } from './compared-versions.js';
 import * as versions from './openapi-spec-versions.js';
 import * as terms from './spec-terms.js';
@@ -23,6 +24,6 @@ export async function rebuild(transaction: Connection, id: string, made: Rebuilt
   const facts = shown === id ? made.facts : await versions.findFacts(transaction, shown);
   if (facts === undefined) return;
   const changes = { facts, nameKey: nameKeyOf(facts.title, row.slug) };
-  await transaction('openapi_specs').where({ id: specId }).update(toColumns(changes));
+  await transaction('openapi_specs').where({ id: specId }).update(specColumns.toColumns(changes));
   await terms.replace(transaction, { ...toRecord(row), ...changes });
 }
