@@ -43,6 +43,7 @@ export async function updateSettings(
   change: SpecSettingsChange,
 ): Promise<OpenAPISpecRecord> {
   const now = deps.now().toISOString();
+  assertAnySetting(change);
   const settings = readSettings(change, now);
   const events = eventsOf(principal, found, change, settings);
   const entries = auditEntries(deps, ...events);
@@ -94,12 +95,15 @@ function eventsOf(
   ];
 }
 
-function readSettings(change: SpecSettingsChange, now: string): SpecSettings {
+function assertAnySetting(change: SpecSettingsChange): void {
   if (Object.keys(names).every((name) => Reflect.get(change, name) === undefined)) {
     const listed = Object.keys(names).map((name) => `\`${name}\``);
     const message = `must have at least one of ${listed.slice(0, -1).join(', ')}, and ${listed.at(-1)}`;
     throw invalidRequest([{ path: '/body', message }]);
   }
+}
+
+function readSettings(change: SpecSettingsChange, now: string): SpecSettings {
   const { visibility, owner, tags, lifecycle, links, deprecation } = change;
   assertNoProblems([
     ...(typeof owner === 'string' ? validateText('/body/owner', owner, longest.owner) : []),
