@@ -1,6 +1,13 @@
 import { defined } from '@specshelf/base/defined';
 import { newSortableId } from '@specshelf/base/new-sortable-id';
-import type { LabelMove, LabelMoveRecord, LabelRecord, LabelStore, ListedLabel } from '@specshelf/service';
+import {
+  type LabelMove,
+  type LabelMoveRecord,
+  type LabelRecord,
+  type LabelStore,
+  type ListedLabel,
+  movedLabel,
+} from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { areStorable } from '../queries/are-storable.js';
@@ -91,16 +98,15 @@ export async function move(
 }
 
 async function apply(transaction: Connection, specId: string, move: LabelMove): Promise<void> {
-  const { label: name, from: previousVersion, to: version, createdAt: movedAt, movedBy } = move;
-  const key = labelColumns.toColumns({ specId, name });
-  if (version === undefined) {
-    await labels(transaction).where(key).delete();
+  const moved = movedLabel(specId, move);
+  if (!moved) {
+    await labels(transaction).where({ spec_id: specId, name: move.label }).delete();
     return;
   }
-  const changes = labelColumns.toColumns({ version, previousVersion, movedAt, movedBy });
-  if (previousVersion === undefined)
-    await labels(transaction).insert({ ...key, ...changes, created_at: movedAt });
-  else await labels(transaction).where(key).update(changes);
+  const row = labelColumns.toRow(moved);
+  const { spec_id, name, created_at: _unchanged, ...changes } = row;
+  if (move.from === undefined) await labels(transaction).insert(row);
+  else await labels(transaction).where({ spec_id, name }).update(changes);
 }
 
 function labels(connection: Connection) {
