@@ -112,3 +112,4 @@ export {
   releaseGeneration,
   startGeneration,
 } from './state/search/generation-state.js';
+export { shownVersion } from './state/settings/shown-version.js';

@@ -13,6 +13,7 @@ import {
   type SearchInspection,
   type SearchStore,
   type StartedGeneration,
+  shownVersion,
   startGeneration,
 } from '@specshelf/service';
 import type { Tables } from './tables.js';
@@ -154,7 +155,7 @@ async function loadIndex(): Promise<Index> {
 /** Returns everything that the documents of a specification depend on. */
 function keyOf({ versions }: Tables, spec: OpenAPISpecRecord, indexVersion: number): string {
   const { slug, visibility, facts, owner, tags, lifecycle } = spec;
-  const shown = versions.get(spec.defaultVersion ?? spec.lastVersion ?? '');
+  const shown = versions.get(shownVersion(spec) ?? '');
   const version = [shown?.id, shown?.specification, shown?.outline];
   const settings = [slug, visibility, facts, owner, tags, lifecycle];
   return JSON.stringify([indexVersion, version, settings]);

@@ -1,4 +1,4 @@
-import { nameKeyOf } from '@specshelf/service/catalog';
+import { shownFacts } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
 import { recordColumns, specs, toRecord } from '../rows/openapi-spec-row.js';
 import { specColumns, toIndexedAt } from '../rows/spec-columns.js';
@@ -24,8 +24,9 @@ export async function completeSearchData(transaction: Connection): Promise<boole
     .select(...recordColumns);
   for (const row of rows) {
     const stored = toRecord(row);
-    const spec = { ...stored, nameKey: nameKeyOf(stored.facts?.title, stored.slug) };
-    const { nameKey, problemCounts, failingSince } = spec;
+    const { nameKey } = shownFacts(stored, stored.facts);
+    const spec = { ...stored, nameKey };
+    const { problemCounts, failingSince } = spec;
     await specs(transaction)
       .where({ id: spec.id })
       .update({

@@ -7,7 +7,7 @@ import type {
   SpecCommit,
   SpecUpdate,
 } from '@specshelf/service';
-import { nameKeyOf } from '@specshelf/service/catalog';
+import { shownFacts } from '@specshelf/service/catalog';
 import type { Connection, Database } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { isInserted } from '../database/unique-violation.js';
@@ -181,8 +181,7 @@ async function show(
   spec: OpenAPISpecRecord,
   versionId: string,
 ): Promise<OpenAPISpecRecord> {
-  const facts = await versions.findFacts(transaction, versionId);
-  const changes = { facts, nameKey: nameKeyOf(facts?.title, spec.slug) };
+  const changes = shownFacts(spec, await versions.findFacts(transaction, versionId));
   const [row]: OpenAPISpecRow[] = await transaction('openapi_specs')
     .where({ id: spec.id })
     .update(specColumns.toColumns(changes))
