@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { documentHash, routes } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
 import { bundleModules } from '../../../scripts/generate/bundle-modules.js';
+import { followPointer } from '../../../scripts/generate/follow-pointer.js';
 import { standaloneModule } from '../../../scripts/generate/standalone-module.js';
 import { createRequestSchemas, type NamedSchemas } from './request-schemas.js';
 
@@ -15,7 +16,20 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   return {
     ...(await moduleWith('parameterValidators', parameters, { coerceTypes: true })),
     ...(await moduleWith('bodyValidators', bodies, {})),
+    'seeded-settings.gen.ts': notice + seededSettings(),
   };
+}
+
+/** They refer to versions, which a seed does not have. */
+const unseeded = ['defaultLabel', 'deprecation', 'compatibility'];
+
+function seededSettings(): string {
+  const settings = followPointer(document, '/components/schemas/UpdateOpenAPISpec/properties');
+  const names = Object.keys(Object(settings)).filter((name) => !unseeded.includes(name));
+  return `
+/** The settings that a specification of a world may have. */
+export const seededSettings = [${names.map((name) => `'${name}'`).join(', ')}] as const;
+`;
 }
 
 type Name = keyof typeof descriptions;

@@ -1,5 +1,4 @@
 // Rules of filters and sorting, for stores. A separate entry point, so that importing the mocks does not load them.
-export { nameKeyOf } from './base/names/name-key.js';
 export {
   type CatalogValues,
   maxCountedEntries,
@@ -9,3 +8,4 @@ export {
 export { maxCount } from './base/ports/search/spec-search.js';
 export { countProblems, matchingKinds, noProblems, problemKindsOf } from './base/problem-kinds.js';
 export { lifecycleTerm, ownerTerm, tagTerm, termsOf } from './features/catalog/terms.js';
+export { shownFacts } from './state/specs/shown-facts.js';

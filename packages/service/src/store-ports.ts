@@ -102,3 +102,14 @@ export type {
 } from './base/ports/stores.js';
 export type { TaskLeaseUpdate } from './base/ports/task-lease-state.js';
 export type { ReaderRequests, UsageQuery, UsageStore, VersionReads } from './base/ports/usage.js';
+export { movedLabel } from './state/labels/moved-label.js';
+export {
+  completeGeneration,
+  formerToKeep,
+  type GenerationEnd,
+  type GenerationRecord,
+  keepFormerGeneration,
+  releaseGeneration,
+  startGeneration,
+} from './state/search/generation-state.js';
+export { shownVersion } from './state/settings/shown-version.js';

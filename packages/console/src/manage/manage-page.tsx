@@ -17,7 +17,7 @@ import type { SpecPlace } from '../web/links.js';
 import type { PageRequest } from '../web/page-request.js';
 import type { PageContent } from '../web/view.js';
 import { CompatibilityForm, compatibilityFields, readCompatibility } from './compatibility-form.js';
-import { type ManageFormProps, MetadataForm, readMetadata } from './metadata-form.js';
+import { type ManageFormProps, MetadataForm, metadataFields, readMetadata } from './metadata-form.js';
 
 type Spec = Schema<'OpenAPISpec'>;
 
@@ -32,10 +32,7 @@ export const manageActions: Actions = formPage({
   },
   fields: {
     '/body/visibility': 'visibility',
-    '/body/owner': 'owner',
-    '/body/tags': 'tags',
-    '/body/lifecycle': 'lifecycle',
-    '/body/links': 'links',
+    ...metadataFields,
     ...deprecationFields,
     ...compatibilityFields,
   },

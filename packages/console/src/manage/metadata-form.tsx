@@ -8,6 +8,11 @@ type Metadata = Required<Pick<BodyOf<'updateOpenAPISpecBySlug'>, FieldName>>;
 const fieldNames = ['owner', 'lifecycle', 'tags', 'links'] as const;
 type FieldName = (typeof fieldNames)[number];
 
+/** The field of each member of a request. */
+export const metadataFields: Readonly<Record<string, FieldName>> = Object.fromEntries(
+  fieldNames.map((name) => [`/body/${name}`, name]),
+);
+
 export interface ManageFormProps {
   spec: Schema<'OpenAPISpec'>;
   place: SpecPlace;

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '1d6cd0fd31823cc44af71b4c4a85e56d6587a4efab15cb7751d730c9267b7b89';
+export const documentHash = '7d901b7cf5517d8bfbedeeda69d876246c266ce9f574a27e60dd0ed26a44bf15';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -109,6 +109,8 @@ function isHintStyle(style: string): style is Hint['data']['style'] {
   return hintStyles.some((known) => known === style);
 }
 
+const overflows = ['wrap', 'scroll'] as const;
+
 function code(block: Code, attributes: Attributes): Code {
   const { title, overflow, lineNumbers, expandable } = attributes;
   const lines = Number(attributes['collapsedLineCount']);
@@ -118,7 +120,7 @@ function code(block: Code, attributes: Attributes): Code {
       ...block.data,
       ...defined({
         title: title || undefined,
-        overflow: overflow === 'wrap' || overflow === 'scroll' ? overflow : undefined,
+        overflow: overflows.find((known) => known === overflow),
         lineNumbers: toBoolean(lineNumbers),
       }),
       ...fullWidth(attributes),

@@ -1,3 +1,4 @@
+import { seededSettings } from '../generated/seeded-settings.gen.js';
 import type {
   BackendOptions,
   FailureOutcome,
@@ -152,16 +153,9 @@ export function checkSpaceSeed(seed: SpaceSeed): void {
 
 const lifecycles = ['experimental', 'production', 'deprecated', 'retired'];
 
-const specNames: NamesOf<SpecSeed> = {
-  organizationId: 1,
-  slug: 1,
-  source: 1,
-  visibility: 1,
-  owner: 1,
-  tags: 1,
-  lifecycle: 1,
-  links: 1,
-};
+type SettingName = (typeof seededSettings)[number];
+const specNames: NamesOf<Omit<SpecSeed, SettingName>> = { organizationId: 1, slug: 1, source: 1 };
+const settingNames: Readonly<Record<string, 1>> = Object.fromEntries(seededSettings.map((name) => [name, 1]));
 const specSourceNames: Readonly<Record<KeysOfUnion<SpecSeed['source']>, 1>> = {
   url: 1,
   headers: 1,
@@ -172,7 +166,7 @@ const specSourceNames: Readonly<Record<KeysOfUnion<SpecSeed['source']>, 1>> = {
 type KeysOfUnion<T> = T extends unknown ? keyof T : never;
 
 export function checkSpecSeed(seed: SpecSeed, name = ''): void {
-  checkNames(name, seed, specNames);
+  checkNames(name, seed, { ...specNames, ...settingNames });
   checkNames(name ? `${name}.source` : 'source', seed.source ?? null, specSourceNames);
   if (seed.visibility !== undefined) checkWord('visibility', seed.visibility, ['private', 'public']);
   if (seed.lifecycle !== undefined) checkWord('lifecycle', seed.lifecycle, lifecycles);

@@ -62,9 +62,9 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
     },
     async commit(change, contents = []) {
       // Before the writes, so that nothing else runs between them.
-      const { nameKeyOf } = await import('@specshelf/service/on-demand');
+      const { shownFacts } = await import('@specshelf/service/on-demand');
       putContents(tables, contents);
-      return commit(tables, change, nameKeyOf);
+      return commit(tables, change, shownFacts);
     },
     async remove(id, now, entries) {
       const spec = specs.get(id);
@@ -99,19 +99,19 @@ function listWaiting(
   ];
 }
 
-type NameKeyOf = (title: string | undefined, slug: string) => string;
+type ShownFacts = typeof import('@specshelf/service/on-demand').shownFacts;
 
 function commit(
   tables: Tables,
   { version, publications, moves, shows, deliveriesDueAt, entries, ...update }: SpecCommit,
-  nameKeyOf: NameKeyOf,
+  shownFacts: ShownFacts,
 ): OpenAPISpecRecord | undefined {
   const updated = updateSpec(tables, update);
   if (!updated) return undefined;
   if (version) tables.versions.set(version.id, frozen(version));
   publish(tables, version, publications);
   moveLabels(tables, updated.id, moves);
-  const spec = shows === undefined ? updated : show(tables, updated, shows, nameKeyOf);
+  const spec = shows === undefined ? updated : show(tables, updated, shows, shownFacts);
   const movedLabels = moves?.map(({ label }) => label);
   if (deliveriesDueAt !== undefined) enqueueDeliveries(tables, spec, deliveriesDueAt, movedLabels);
   appendEntries(tables, entries);
@@ -136,11 +136,9 @@ function show(
   { specs, versions }: Tables,
   { facts: _previous, ...spec }: OpenAPISpecRecord,
   versionId: string,
-  nameKeyOf: NameKeyOf,
+  shownFacts: ShownFacts,
 ): OpenAPISpecRecord {
-  const facts = versions.get(versionId)?.facts;
-  const nameKey = nameKeyOf(facts?.title, spec.slug);
-  const shown = frozen({ ...spec, nameKey, ...defined({ facts }) });
+  const shown = frozen({ ...spec, ...defined(shownFacts(spec, versions.get(versionId)?.facts)) });
   specs.set(shown.id, shown);
   return shown;
 }

@@ -1,27 +1,28 @@
 import { compareText } from '@specshelf/base/compare-text';
-import type {
-  ChunkPlace,
-  CurrentGeneration,
-  OpenAPISpecRecord,
-  SearchChunk,
-  SearchInspection,
-  SearchStore,
-  StartedGeneration,
+import {
+  type ChunkPlace,
+  type CurrentGeneration,
+  completeGeneration,
+  formerToKeep,
+  type GenerationEnd,
+  type GenerationRecord,
+  keepFormerGeneration,
+  type OpenAPISpecRecord,
+  releaseGeneration,
+  type SearchChunk,
+  type SearchInspection,
+  type SearchStore,
+  type StartedGeneration,
+  shownVersion,
+  startGeneration,
 } from '@specshelf/service';
 import type { Tables } from './tables.js';
 
 type SearchModule = typeof import('@specshelf/service/search');
 
-/** The documents of a specification. */
-interface Generation {
-  specId: string;
-  versionId: string | undefined;
-  visibility: string;
+interface Generation extends GenerationRecord {
   /** What the documents depend on. */
   key: string;
-  /** The time of the last write, or of the start. */
-  writtenAt: string;
-  state: 'writing' | 'current' | 'removed';
   chunks: Map<number, Pick<SearchChunk, 'entries' | 'words'> & { ids: readonly number[] }>;
 }
 
@@ -66,37 +67,25 @@ function createWriter(tables: Tables, state: State): Writer {
     },
     async complete(number, indexVersion) {
       const generation = generations.get(number);
-      const spec = generation && tables.specs.get(generation.specId);
       if (generation?.state !== 'writing') return false;
-      if (!spec || generation.key !== keyOf(tables, spec, indexVersion)) {
-        release(state, generation);
-        return false;
-      }
-      for (const other of generations.values()) {
-        if (other.specId === generation.specId && other.state === 'current') other.state = 'removed';
-      }
-      generation.state = 'current';
-      return true;
+      const spec = tables.specs.get(generation.specId);
+      const isUnchanged = spec !== undefined && generation.key === keyOf(tables, spec, indexVersion);
+      end(state, generation, completeGeneration(isUnchanged));
+      return isUnchanged;
     },
     async keepFormer(number) {
       const generation = generations.get(number);
-      const former = [...generations.values()].find(
-        (each) =>
-          each.state === 'current' &&
-          each.specId === generation?.specId &&
-          each.versionId === generation.versionId &&
-          each.visibility === generation.visibility &&
-          documentsOf(each) > 1,
-      );
-      if (generation?.state !== 'writing' || !former) return false;
+      if (generation?.state !== 'writing') return false;
+      const former = findFormer(state, generation);
+      if (!former) return false;
       former.key = generation.key;
       state.started.set(generation.specId, former);
-      generation.state = 'removed';
+      end(state, generation, keepFormerGeneration());
       return true;
     },
     async release(number) {
       const generation = generations.get(number);
-      if (generation?.state === 'writing') release(state, generation);
+      if (generation?.state === 'writing') end(state, generation, releaseGeneration());
     },
     removeNext: async ({ writtenBefore }) => removeNext(tables, state, writtenBefore),
   };
@@ -122,7 +111,7 @@ function createFinder(tables: Tables, state: State): Omit<SearchStore, keyof Wri
       const isCurrent = (each: Generation) => each.specId === specId && each.state === 'current';
       const current = [...generations.values()].filter(isCurrent);
       const chunks = current.flatMap((each) => [...each.chunks.values()]);
-      const documents = current.reduce((sum, each) => sum + documentsOf(each), 0);
+      const documents = current.reduce((sum, each) => sum + each.documents, 0);
       const bytes = chunks.reduce((sum, { words }) => sum + words.length, 0);
       return documents > most.documents || bytes > most.bytes ? undefined : chunks.map(({ words }) => words);
     },
@@ -147,11 +136,10 @@ function begin(
   const waiting = [...tables.specs.values()].filter((each) => isWaiting(tables, state, indexVersion, each));
   const [spec] = waiting.sort((a, b) => compareText(a.id, b.id));
   if (!spec) return undefined;
-  const versionId = spec.defaultVersion ?? spec.lastVersion;
-  const generation: Generation = {
-    ...{ specId: spec.id, versionId, visibility: spec.visibility },
+  const generation = {
+    ...startGeneration(spec, now),
     key: keyOf(tables, spec, indexVersion),
-    ...{ writtenAt: now, state: 'writing', chunks: new Map() },
+    chunks: new Map(),
   };
   state.last += 1;
   state.generations.set(state.last, generation);
@@ -167,7 +155,7 @@ async function loadIndex(): Promise<Index> {
 /** Returns everything that the documents of a specification depend on. */
 function keyOf({ versions }: Tables, spec: OpenAPISpecRecord, indexVersion: number): string {
   const { slug, visibility, facts, owner, tags, lifecycle } = spec;
-  const shown = versions.get(spec.defaultVersion ?? spec.lastVersion ?? '');
+  const shown = versions.get(shownVersion(spec) ?? '');
   const version = [shown?.id, shown?.specification, shown?.outline];
   const settings = [slug, visibility, facts, owner, tags, lifecycle];
   return JSON.stringify([indexVersion, version, settings]);
@@ -192,17 +180,33 @@ function addChunk(
   const ids = module.idsOfChunk(place, ranks);
   for (const [index, id] of ids.entries()) memory.add(id, (tokens[index] ?? '').split(' '));
   generation.chunks.set(chunk, { ids, words, entries });
+  generation.documents += ids.length;
 }
 
-/** Marks a generation as removed, so that its specification is indexed again. */
-function release({ started }: State, generation: Generation): void {
-  generation.state = 'removed';
-  if (started.get(generation.specId) === generation) started.delete(generation.specId);
+function findFormer({ generations }: State, generation: Generation): Generation | undefined {
+  const { expected, moreDocumentsThan } = formerToKeep(generation);
+  return [...generations.values()].find(
+    (each) =>
+      each.documents > moreDocumentsThan &&
+      Object.entries(expected).every(([member, value]) => Reflect.get(each, member) === value),
+  );
+}
+
+function end({ generations, started }: State, generation: Generation, end: GenerationEnd): void {
+  const { specId } = generation;
+  if (end.former) {
+    for (const other of generations.values()) {
+      if (other.specId === specId && other.state === 'current') other.state = end.former;
+    }
+  }
+  generation.state = end.state;
+  if (end.spec === 'waiting' && started.get(specId) === generation) started.delete(specId);
 }
 
 function removeNext({ specs }: Tables, state: State, writtenBefore: string): boolean {
   for (const [number, generation] of state.generations) {
-    if (generation.state === 'writing' && generation.writtenAt < writtenBefore) release(state, generation);
+    if (generation.state === 'writing' && generation.writtenAt < writtenBefore)
+      end(state, generation, releaseGeneration());
     const isRemoved = generation.state === 'removed' || !specs.has(generation.specId);
     if (!isRemoved) continue;
     for (const { ids } of generation.chunks.values()) for (const id of ids) state.index?.memory.remove(id);
@@ -227,8 +231,8 @@ function findCurrent(
 ): CurrentGeneration | undefined {
   const generation = generations.get(number);
   const spec = generation && specs.get(generation.specId);
-  const { versionId } = generation ?? {};
-  if (!spec || generation.state !== 'current' || versionId === undefined) return undefined;
+  if (!spec || generation.state !== 'current') return undefined;
+  const { versionId } = generation;
   if (versions.get(versionId)?.specId !== spec.id) return undefined;
   return { generation: number, versionId, spec };
 }
@@ -238,10 +242,6 @@ function inspect(tables: Tables, state: State, indexVersion: number): SearchInsp
   const current = [...state.generations.values()].filter((generation) => generation.state === 'current');
   return {
     waiting: waiting.length,
-    documents: current.reduce((sum, generation) => sum + documentsOf(generation), 0),
+    documents: current.reduce((sum, { documents }) => sum + documents, 0),
   };
-}
-
-function documentsOf({ chunks }: Generation): number {
-  return [...chunks.values()].reduce((sum, { ids }) => sum + ids.length, 0);
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import type { seededSettings } from '../generated/seeded-settings.gen.js';
 
 /**
  * The data that exists before the first request.
@@ -94,31 +95,25 @@ export type Organization = Pick<
 >;
 
 /**
- * A specification to create. It is processed immediately, regardless of `processing`.
+ * A specification to create, and its settings. It is processed immediately, regardless of `processing`.
  *
  * @example
  * ```ts
  * const pets: SpecSeed = { slug: 'pets', source: { text: 'openapi: 3.1.0' }, visibility: 'public' };
  * ```
  */
-export interface SpecSeed {
+export interface SpecSeed extends Optional<Pick<Schema<'OpenAPISpec'>, SeededSetting>> {
   /** `default` by default. */
   organizationId?: string;
   /** Unique within its organization. */
   slug: string;
   /** A text, a set of files, or one of the URLs in `sources`. */
   source: Schema<'OpenAPISpecSource'>;
-  /** `private` by default. */
-  visibility?: Schema<'OpenAPISpec'>['visibility'];
-  /** The team that maintains the API. Default: none. */
-  owner?: string;
-  /** Up to 20 tags, unique regardless of case and accents. Default: none. */
-  tags?: readonly string[];
-  /** The stage of life of the API. Default: none. */
-  lifecycle?: Schema<'OpenAPISpec'>['lifecycle'];
-  /** Links to other pages about the API. Default: none. */
-  links?: readonly Schema<'OpenAPISpecLink'>[];
 }
+
+type SeededSetting = (typeof seededSettings)[number];
+type Optional<Settings> = { [Name in keyof Settings]?: ReadonlyList<Settings[Name]> };
+type ReadonlyList<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
 /**
  * Identifies a specification.

@@ -1,5 +1,5 @@
-import type { CompatibilityUpdate } from './changes.js';
-import type { PublicationParams } from './labels.js';
+import type { BodyOf } from '@specshelf/contract';
+import type { Loose } from '../request/loose.js';
 
 /**
  * Filters and the order of a list of specifications. A specification must match all filters.
@@ -50,24 +50,7 @@ export type SpecLifecycle = 'experimental' | 'production' | 'deprecated' | 'reti
  * await client.specs.update({ organizationId: 'acme', specSlug: 'pets', ...update });
  * ```
  */
-export interface SpecUpdate {
-  /** `public` also publishes the default version at `urls.published`, without a token. */
-  visibility?: 'private' | 'public' | undefined;
-  /** The label whose version is the default: documentation, the catalog, and `urls.published` show it; `null` for the latest version. */
-  defaultLabel?: string | null | undefined;
-  /** The owner, such as a team. */
-  owner?: string | null | undefined;
-  /** Unique regardless of case and accents. */
-  tags?: readonly string[] | undefined;
-  /** The stage of life. */
-  lifecycle?: SpecLifecycle | null | undefined;
-  /** Links to related pages, such as a runbook. */
-  links?: readonly { title: string; url: string }[] | undefined;
-  /** Responses that serve a version then have the headers `Deprecation` and `Sunset`. */
-  deprecation?: DeprecationUpdate | null | undefined;
-  /** What the specification accepts of its new versions; `null` restores the defaults of the server. */
-  compatibility?: CompatibilityUpdate | null | undefined;
-}
+export interface SpecUpdate extends Loose<BodyOf<'updateOpenAPISpecBySlug'>> {}
 
 /**
  * A deprecation of a specification or a version. Times are in ISO 8601 with a time zone.
@@ -120,7 +103,7 @@ export type SpecSource =
  * await client.specs.create({ organizationId: 'acme', ...toys });
  * ```
  */
-export type NewSpec = { source: SpecSource } & PublicationParams &
+export type NewSpec = { source: SpecSource } & Loose<Omit<BodyOf<'createOpenAPISpec'>, 'slug' | 'source'>> &
   ({ specSlug: string; slug?: undefined } | { slug: string; specSlug?: undefined });
 
 interface URLSource {

@@ -52,7 +52,6 @@ import { updateOpenAPISpecBySlug } from './operations/updateOpenAPISpecBySlug.js
 import { updateOpenAPISpecVersionById } from './operations/updateOpenAPISpecVersionById.js';
 import { withdrawOpenAPISpecAcknowledgment } from './operations/withdrawOpenAPISpecAcknowledgment.js';
 
-export { nameKeyOf } from '../base/names/name-key.js';
 export { maxCount } from '../base/ports/search/spec-search.js';
 export { countProblems } from '../base/problem-kinds.js';
 export { countValues } from '../features/catalog/count-values.js';
@@ -127,3 +126,4 @@ export function createOtherHandlers(
     updateOpenAPISpecVersionById: updateOpenAPISpecVersionById(deps),
   } satisfies Partial<Handlers<Principal>>;
 }
+export { shownFacts } from '../state/specs/shown-facts.js';

@@ -2,14 +2,19 @@ import type { IntegrationRecord, IntegrationStore } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { isInserted } from '../database/unique-violation.js';
 import { areStorable } from '../queries/are-storable.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 
-interface IntegrationRow {
-  id: string;
-  name: string;
-  endpoint: string;
-  secret: string;
-  created_at: string;
-}
+const { plain, all } = columnsOf<IntegrationRecord>();
+
+const integrationColumns = all([
+  plain('id', 'id'),
+  plain('name', 'name'),
+  plain('endpoint', 'endpoint'),
+  plain('secret', 'secret'),
+  plain('createdAt', 'created_at'),
+]);
+
+interface IntegrationRow extends RowOf<typeof integrationColumns> {}
 
 export function createIntegrationStore({
   query,
@@ -22,22 +27,20 @@ export function createIntegrationStore({
     find: async (name) => {
       if (!areStorable(name)) return undefined;
       const row = await query(async (connection) => byName(connection, name).first());
-      return row && toRecord(row);
+      return row && integrationColumns.toRecord(row);
     },
-    list: () => query(async (connection) => (await integrations(connection).orderBy('name')).map(toRecord)),
+    list: () =>
+      query(async (connection) =>
+        (await integrations(connection).orderBy('name')).map(integrationColumns.toRecord),
+      ),
     remove: (name) => write(async (transaction) => (await byName(transaction, name).delete()) > 0),
   };
 }
 
 async function insert(transaction: Connection, integration: IntegrationRecord): Promise<void> {
-  const { id, name, endpoint, secret, createdAt } = integration;
-  await integrations(transaction).insert({ id, name, endpoint, secret, created_at: createdAt });
+  await integrations(transaction).insert(integrationColumns.toRow(integration));
 }
 
 function integrations(connection: Connection) {
   return connection<IntegrationRow>('integrations');
-}
-
-function toRecord({ id, name, endpoint, secret, created_at }: IntegrationRow): IntegrationRecord {
-  return { id, name, endpoint, secret, createdAt: created_at };
 }

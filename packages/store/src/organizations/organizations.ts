@@ -1,22 +1,42 @@
-import { defined } from '@specshelf/base/defined';
-import { type OrganizationRecord, type OrganizationStore, organizationIdKey } from '@specshelf/service';
+import {
+  type OrganizationRecord,
+  type OrganizationStore,
+  organizationIdKey,
+  type Retention,
+} from '@specshelf/service';
 import type { Connection, Database, QueryPrepared } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { isInserted } from '../database/unique-violation.js';
 import { areStorable } from '../queries/are-storable.js';
 import { readProfile } from '../queries/json-column.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 import * as settings from '../records/settings.js';
 import * as accessTokens from '../tokens/access-tokens.js';
 
-interface OrganizationRow {
-  id: string;
-  title: string;
-  created_at: string;
-  type: OrganizationRecord['type'];
+type StoredMember = 'id' | 'title' | 'createdAt' | 'type' | 'retention';
+
+const { plain, optionalGroup, all } = columnsOf<Pick<OrganizationRecord, StoredMember>>();
+const retention = columnsOf<Retention>();
+
+/** The columns of members that are not in the profile. */
+const organizationColumns = all([
+  plain('id', 'id'),
+  plain('title', 'title'),
+  plain('createdAt', 'created_at'),
+  plain('type', 'type'),
+  optionalGroup(
+    'retention',
+    retention.all([
+      retention.optional('keepVersions', 'keep_versions'),
+      retention.optional('keepDays', 'keep_days'),
+    ]),
+  ),
+]);
+
+interface OrganizationRow extends RowOf<typeof organizationColumns> {
+  /** The other members as JSON. */
   profile: string;
   spec_count: number;
-  keep_versions: number | null;
-  keep_days: number | null;
 }
 
 interface EmailDomainRow {
@@ -48,19 +68,14 @@ export async function insert(transaction: Connection, organization: Organization
   await settings.put(transaction, 'organization-creation', createdAt);
   const taken = organizations(transaction).whereRaw('lower(id) = ?', [organizationIdKey(id)]);
   if (await taken.first('id')) return false;
-  await organizations(transaction).insert({
-    id,
-    created_at: createdAt,
-    ...toColumns(organization),
-    spec_count: 0,
-  });
+  await organizations(transaction).insert({ ...toRow(organization), spec_count: 0 });
   await insertDomains(transaction, organization);
   return true;
 }
 
 async function replace(transaction: Connection, organization: OrganizationRecord): Promise<boolean> {
-  const { id } = organization;
-  if ((await organizations(transaction).where({ id }).update(toColumns(organization))) === 0) return false;
+  const { id, created_at: _unchanged, ...columns } = toRow(organization);
+  if ((await organizations(transaction).where({ id }).update(columns)) === 0) return false;
   await domains(transaction).where({ organization_id: id }).delete();
   await insertDomains(transaction, organization);
   return true;
@@ -139,7 +154,7 @@ type ReadRow = Omit<OrganizationRow, 'spec_count'>;
 /** A row for each domain, or one without a domain. */
 type JoinedRow = ReadRow & { domain: string | null };
 
-const readColumns = ['id', 'title', 'created_at', 'type', 'profile', 'keep_versions', 'keep_days'] as const;
+const readColumns = [...organizationColumns.names, 'profile'] as const;
 
 const byId = new PreparedQuery<JoinedRow>((connection) =>
   withEachDomain(connection).where({ id: parameter }),
@@ -160,42 +175,11 @@ const createdAfter = new PreparedQuery<Pick<OrganizationRow, 'id'>>((connection)
   organizations(connection).where('created_at', '>', parameter).select('id'),
 );
 
-type Columns = Omit<OrganizationRow, 'id' | 'created_at' | 'spec_count'>;
-
-function toColumns(organization: OrganizationRecord): Columns {
-  const {
-    id: _id,
-    createdAt: _createdAt,
-    emailDomains: _domains,
-    title,
-    type,
-    retention,
-    ...profile
-  } = organization;
-  return {
-    title,
-    type,
-    profile: JSON.stringify(profile),
-    keep_versions: retention?.keepVersions ?? null,
-    keep_days: retention?.keepDays ?? null,
-  };
+function toRow({ emailDomains: _domains, ...organization }: OrganizationRecord): ReadRow {
+  const profile = JSON.stringify(organizationColumns.others(organization));
+  return { ...organizationColumns.toRow(organization), profile };
 }
 
 function toRecord(row: ReadRow, emailDomains: string[]): OrganizationRecord {
-  return {
-    ...readProfile(row.profile),
-    id: row.id,
-    title: row.title,
-    createdAt: row.created_at,
-    type: row.type,
-    emailDomains,
-    ...toRetention(row),
-  };
-}
-
-function toRetention({ keep_versions, keep_days }: ReadRow): Pick<OrganizationRecord, 'retention'> {
-  if (keep_versions === null && keep_days === null) return {};
-  return {
-    retention: defined({ keepVersions: keep_versions ?? undefined, keepDays: keep_days ?? undefined }),
-  };
+  return { ...readProfile(row.profile), ...organizationColumns.toRecord(row), emailDomains };
 }

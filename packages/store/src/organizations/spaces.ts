@@ -3,12 +3,17 @@ import type { Connection, Database } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { isInserted } from '../database/unique-violation.js';
 import { areStorable } from '../queries/are-storable.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 
-interface SpaceRow {
-  id: string;
-  organization_id: string;
-  created_at: string;
-}
+const { plain, all } = columnsOf<SpaceRecord>();
+
+const spaceColumns = all([
+  plain('id', 'id'),
+  plain('organizationId', 'organization_id'),
+  plain('createdAt', 'created_at'),
+]);
+
+interface SpaceRow extends RowOf<typeof spaceColumns> {}
 
 export function createSpaceStore({
   queryPrepared,
@@ -20,22 +25,23 @@ export function createSpaceStore({
     find: async (id) => {
       if (!areStorable(id)) return undefined;
       const [row] = await queryPrepared(byId, id);
-      return row && toRecord(row);
+      return row && spaceColumns.toRecord(row);
     },
     list: () =>
-      query(async (connection) => (await spaces(connection).orderBy(['created_at', 'id'])).map(toRecord)),
+      query(async (connection) =>
+        (await spaces(connection).orderBy(['created_at', 'id'])).map(spaceColumns.toRecord),
+      ),
     listOfOrganization: (organizationId, limit) =>
       query(async (connection) => {
         const rows = spaces(connection).where({ organization_id: organizationId });
-        return (await rows.orderBy(['created_at', 'id']).limit(limit)).map(toRecord);
+        return (await rows.orderBy(['created_at', 'id']).limit(limit)).map(spaceColumns.toRecord);
       }),
     remove: (id) => write(async (transaction) => (await spaces(transaction).where({ id }).delete()) > 0),
   };
 }
 
 export async function insert(transaction: Connection, space: SpaceRecord): Promise<void> {
-  const { id, organizationId, createdAt } = space;
-  await spaces(transaction).insert({ id, organization_id: organizationId, created_at: createdAt });
+  await spaces(transaction).insert(spaceColumns.toRow(space));
 }
 
 function spaces(connection: Connection) {
@@ -43,9 +49,5 @@ function spaces(connection: Connection) {
 }
 
 const byId = new PreparedQuery<SpaceRow>((connection) =>
-  spaces(connection).where({ id: parameter }).select('id', 'organization_id', 'created_at'),
+  spaces(connection).where({ id: parameter }).select(spaceColumns.names),
 );
-
-function toRecord(row: SpaceRow): SpaceRecord {
-  return { id: row.id, organizationId: row.organization_id, createdAt: row.created_at };
-}

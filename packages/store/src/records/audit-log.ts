@@ -13,14 +13,24 @@ import type { Connection, Database } from '../database/database.js';
 import { areStorable } from '../queries/are-storable.js';
 import { inText } from '../queries/in-text.js';
 import { readAuditEvent } from '../queries/json-column.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 import { removeBefore } from '../queries/remove-before.js';
 
-interface AuditRow {
-  id: string;
-  organization_id: string;
-  created_at: string;
-  action: string;
-  actor: string;
+type StoredMember = 'id' | 'organizationId' | 'createdAt' | 'action' | 'actor';
+
+const { plain, all } = columnsOf<Pick<AuditRecord, StoredMember>>();
+
+/** The columns of members that are not in the event. */
+const auditColumns = all([
+  plain('id', 'id'),
+  plain('organizationId', 'organization_id'),
+  plain('createdAt', 'created_at'),
+  plain('action', 'action'),
+  plain('actor', 'actor'),
+]);
+
+interface AuditRow extends RowOf<typeof auditColumns> {
+  /** The other members as JSON. */
   event: string;
 }
 
@@ -35,16 +45,7 @@ export function createAuditLogStore({ query, write }: Pick<Database, 'query' | '
 /** Stores entries in the transaction of the change. */
 export async function append(transaction: Connection, entries: readonly AuditEntry[] = []): Promise<void> {
   for (const some of chunksOf(entries)) {
-    await log(transaction).insert(
-      some.map(({ organizationId, createdAt, action, actor, ...event }) => ({
-        id: newSortableId(),
-        organization_id: organizationId,
-        created_at: createdAt,
-        action,
-        actor,
-        event: JSON.stringify(event),
-      })),
-    );
+    await log(transaction).insert(some.map((entry) => toRow({ ...entry, id: newSortableId() })));
   }
 }
 
@@ -88,13 +89,10 @@ function log(connection: Connection) {
   return connection<AuditRow>('audit_log');
 }
 
+function toRow(record: AuditRecord): AuditRow {
+  return { ...auditColumns.toRow(record), event: JSON.stringify(auditColumns.others(record)) };
+}
+
 function toRecord(row: AuditRow): AuditRecord {
-  return {
-    ...readAuditEvent(row.event),
-    id: row.id,
-    organizationId: row.organization_id,
-    createdAt: row.created_at,
-    action: row.action,
-    actor: row.actor,
-  };
+  return { ...readAuditEvent(row.event), ...auditColumns.toRecord(row) };
 }

@@ -1,5 +1,4 @@
 import { chunksOf } from '@specshelf/base/chunks-of';
-import { defined } from '@specshelf/base/defined';
 import {
   type DeliveryCompletion,
   type DeliveryRecord,
@@ -11,16 +10,24 @@ import {
 import type { Connection, Database } from '../database/database.js';
 import { inText } from '../queries/in-text.js';
 import { readMovedLabels } from '../queries/json-column.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 import * as hooks from './hooks.js';
 
-interface DeliveryRow {
-  hook_id: string;
-  spec_slug: string;
-  attempt: number;
-  due_at: string;
-  lease_expires_at: string | null;
+const { plain, optional, json, all } = columnsOf<DeliveryRecord>();
+
+const deliveryColumns = all([
+  plain('hookId', 'hook_id'),
+  plain('specSlug', 'spec_slug'),
+  json('movedLabels', 'moved_labels', readMovedLabels),
+  plain('attempt', 'attempt'),
+  plain('dueAt', 'due_at'),
+  optional('leaseExpiresAt', 'lease_expires_at'),
+]);
+
+const labelColumns = deliveryColumns.pick('movedLabels');
+
+interface DeliveryRow extends RowOf<typeof deliveryColumns> {
   claimed_by: number | null;
-  moved_labels: string;
 }
 
 export function createDeliveryStore({
@@ -33,7 +40,7 @@ export function createDeliveryStore({
     claim: (update, now) => write((transaction) => claim(transaction, update, now, processId())),
     release: (update) =>
       query(async (connection) => {
-        await asExpected(connection, update).update(toColumns(update.changes));
+        await asExpected(connection, update).update(deliveryColumns.toColumns(update.changes));
       }),
     complete: (completion) => write((transaction) => complete(transaction, completion)),
   };
@@ -63,7 +70,9 @@ export async function enqueue(
     .whereIn('spec_slug', specSlugs)
     .orderBy(['hook_id', 'spec_slug'])
     .forUpdate();
-  const stored = new Map(rows.map((row) => [`${row.hook_id} ${row.spec_slug}`, toRecord(row)]));
+  const stored = new Map(
+    rows.map((row) => [`${row.hook_id} ${row.spec_slug}`, deliveryColumns.toRecord(row)]),
+  );
   const keys = hookIds.flatMap((hookId) => specSlugs.map((specSlug) => ({ hookId, specSlug })));
   const earliest =
     stored.size < keys.length ? await findEarliest(transaction, hookIds) : new Map<string, string>();
@@ -98,7 +107,7 @@ async function findDue(connection: Connection, now: string): Promise<DeliveryRec
     .orderBy(['due_at', 'hook_id', 'spec_slug'])
     .first()
     .limit(1, inText);
-  return row && toRecord(row);
+  return row && deliveryColumns.toRecord(row);
 }
 
 /** Selects hooks with a running call. Each hook has one call at a time, so that a slow hook does not delay the others. */
@@ -116,15 +125,15 @@ async function claim(
   await hooks.lockOne(transaction, update.key.hookId);
   const [row] = await asExpected(transaction, update)
     .whereNotIn('hook_id', busyHooks(transaction, now))
-    .update({ ...toColumns(update.changes), claimed_by: processId ?? null })
+    .update({ ...deliveryColumns.toColumns(update.changes), claimed_by: processId ?? null })
     .returning('*');
-  return row && toRecord(row);
+  return row && deliveryColumns.toRecord(row);
 }
 
 async function complete(transaction: Connection, completion: DeliveryCompletion): Promise<boolean> {
   const { key, attempt, delivery, pending, hook } = completion;
   await hooks.update(transaction, key.hookId, hook);
-  const current = deliveries(transaction).where(toKey(key)).where({ attempt });
+  const current = deliveries(transaction).where(deliveryColumns.toColumns(key)).where({ attempt });
   const changed = await (delivery === 'remove'
     ? current.delete()
     : current.update({ lease_expires_at: null }));
@@ -145,17 +154,17 @@ async function removeReported(
 ): Promise<void> {
   // Waits for a concurrent change, which may add labels.
   const row = await deliveries(transaction)
-    .where(toKey(key))
+    .where(deliveryColumns.toColumns(key))
     .where('attempt', '>', attempt)
     .forUpdate()
-    .first('moved_labels');
+    .first(...labelColumns.names);
   if (!row) return;
-  const movedLabels = readMovedLabels(row.moved_labels);
-  const left = unreportedLabels({ movedLabels }, attempt);
-  if (left.length === movedLabels.length) return;
+  const stored = labelColumns.toRecord(row);
+  const movedLabels = unreportedLabels(stored, attempt);
+  if (movedLabels.length === stored.movedLabels.length) return;
   await deliveries(transaction)
-    .where(toKey(key))
-    .update({ moved_labels: JSON.stringify(left) });
+    .where(deliveryColumns.toColumns(key))
+    .update(labelColumns.toColumns({ movedLabels }));
 }
 
 /** Expires all leases: their processes have ended. */
@@ -173,41 +182,13 @@ function deliveries(connection: Connection) {
 }
 
 function asExpected(connection: Connection, { key, expected }: DeliveryUpdate) {
-  return deliveries(connection).where({ ...toKey(key), ...toColumns(expected) });
-}
-
-function toKey({ hookId, specSlug }: DeliveryUpdate['key']) {
-  return { hook_id: hookId, spec_slug: specSlug };
-}
-
-/** Maps members of a record to columns; a lease that is `undefined` becomes NULL. */
-function toColumns(members: Partial<DeliveryUpdate['expected']>): Partial<DeliveryRow> {
-  return defined({
-    attempt: members.attempt,
-    lease_expires_at: 'leaseExpiresAt' in members ? (members.leaseExpiresAt ?? null) : undefined,
+  return deliveries(connection).where({
+    ...deliveryColumns.toColumns(key),
+    ...deliveryColumns.toColumns(expected),
   });
 }
 
-/** An enqueued delivery has no lease. */
-function toRow({ hookId, specSlug, movedLabels, attempt, dueAt }: DeliveryRecord): DeliveryRow {
-  return {
-    hook_id: hookId,
-    spec_slug: specSlug,
-    attempt,
-    due_at: dueAt,
-    lease_expires_at: null,
-    claimed_by: null,
-    moved_labels: JSON.stringify(movedLabels),
-  };
-}
-
-function toRecord(row: DeliveryRow): DeliveryRecord {
-  return {
-    hookId: row.hook_id,
-    specSlug: row.spec_slug,
-    movedLabels: readMovedLabels(row.moved_labels),
-    attempt: row.attempt,
-    dueAt: row.due_at,
-    ...defined({ leaseExpiresAt: row.lease_expires_at ?? undefined }),
-  };
+/** No process has an enqueued delivery. */
+function toRow(delivery: DeliveryRecord): DeliveryRow {
+  return { ...deliveryColumns.toRow(delivery), claimed_by: null };
 }

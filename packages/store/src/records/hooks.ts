@@ -1,18 +1,27 @@
-import { defined } from '@specshelf/base/defined';
 import type { HookChanges, HookRecord, HookStore } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 
-interface HookRow {
-  id: string;
-  organization_id: string;
-  url: string;
-  secret: string;
-  created_at: string;
-  last_delivered_at: string | null;
-  last_failed_at: string | null;
-  last_failure: string | null;
-  failures: number;
-}
+type Failure = NonNullable<HookRecord['lastFailure']>;
+
+const { plain, optional, optionalGroup, all } = columnsOf<HookRecord>();
+const failure = columnsOf<Failure>();
+
+const hookColumns = all([
+  plain('id', 'id'),
+  plain('organizationId', 'organization_id'),
+  plain('url', 'url'),
+  plain('secret', 'secret'),
+  plain('createdAt', 'created_at'),
+  optional('lastDeliveredAt', 'last_delivered_at'),
+  plain('failures', 'failures'),
+  optionalGroup(
+    'lastFailure',
+    failure.all([failure.plain('at', 'last_failed_at'), failure.plain('reason', 'last_failure')]),
+  ),
+]);
+
+interface HookRow extends RowOf<typeof hookColumns> {}
 
 export function createHookStore({ query, write }: Pick<Database, 'query' | 'write'>): HookStore {
   return {
@@ -20,7 +29,7 @@ export function createHookStore({ query, write }: Pick<Database, 'query' | 'writ
     find: (id) =>
       query(async (connection) => {
         const row = await hooks(connection).where({ id }).first();
-        return row && toRecord(row);
+        return row && hookColumns.toRecord(row);
       }),
     list: () => query(list),
     remove: (id) => write(async (transaction) => (await hooks(transaction).where({ id }).delete()) > 0),
@@ -28,23 +37,13 @@ export function createHookStore({ query, write }: Pick<Database, 'query' | 'writ
 }
 
 async function insert(transaction: Connection, hook: HookRecord): Promise<void> {
-  await hooks(transaction).insert({
-    id: hook.id,
-    organization_id: hook.organizationId,
-    url: hook.url,
-    secret: hook.secret,
-    created_at: hook.createdAt,
-    last_delivered_at: hook.lastDeliveredAt ?? null,
-    last_failed_at: hook.lastFailure?.at ?? null,
-    last_failure: hook.lastFailure?.reason ?? null,
-    failures: hook.failures,
-  });
+  await hooks(transaction).insert(hookColumns.toRow(hook));
 }
 
 async function list(connection: Connection): Promise<(HookRecord & { waiting: number })[]> {
   const rows = await hooks(connection).orderBy(['created_at', 'id']);
   const waiting = await countDeliveries(connection);
-  return rows.map((row) => ({ ...toRecord(row), waiting: waiting.get(row.id) ?? 0 }));
+  return rows.map((row) => ({ ...hookColumns.toRecord(row), waiting: waiting.get(row.id) ?? 0 }));
 }
 
 /** Returns the number of deliveries of each hook that has any. */
@@ -71,15 +70,7 @@ export async function lockOne(transaction: Connection, id: string): Promise<void
 }
 
 export async function update(transaction: Connection, id: string, changes: HookChanges): Promise<void> {
-  const { failures, lastDeliveredAt, lastFailure } = changes;
-  await hooks(transaction)
-    .where({ id })
-    .update({
-      failures,
-      last_failed_at: lastFailure?.at ?? null,
-      last_failure: lastFailure?.reason ?? null,
-      ...defined({ last_delivered_at: lastDeliveredAt }),
-    });
+  await hooks(transaction).where({ id }).update(hookColumns.toColumns(changes));
 }
 
 /** Returns the IDs of the hooks of an organization, and prevents their removal until the transaction ends. */
@@ -94,18 +85,4 @@ export async function idsOf(transaction: Connection, organizationId: string): Pr
 
 function hooks(connection: Connection) {
   return connection<HookRow>('hooks');
-}
-
-function toRecord(row: HookRow): HookRecord {
-  const { last_failed_at: at, last_failure: reason } = row;
-  return {
-    id: row.id,
-    organizationId: row.organization_id,
-    url: row.url,
-    secret: row.secret,
-    createdAt: row.created_at,
-    ...defined({ lastDeliveredAt: row.last_delivered_at ?? undefined }),
-    failures: row.failures,
-    ...defined({ lastFailure: at === null || reason === null ? undefined : { at, reason } }),
-  };
 }

@@ -2,15 +2,20 @@ import { chunksOf } from '@specshelf/base/chunks-of';
 import type { ReaderRequests, UsageQuery, UsageStore, VersionReads } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { inText } from '../queries/in-text.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 
-interface VersionReadsRow {
-  spec_id: string;
-  version_id: string;
-  day: string;
-  reader: string;
-  label: string;
-  requests: number;
-}
+const { plain, all } = columnsOf<VersionReads>();
+
+const readColumns = all([
+  plain('specId', 'spec_id'),
+  plain('versionId', 'version_id'),
+  plain('day', 'day'),
+  plain('reader', 'reader'),
+  plain('label', 'label'),
+  plain('requests', 'requests'),
+]);
+
+interface VersionReadsRow extends RowOf<typeof readColumns> {}
 
 const key = ['version_id', 'day', 'reader', 'label'] as const;
 
@@ -25,7 +30,7 @@ export function createUsageStore({ query, write }: Pick<Database, 'query' | 'wri
 
 async function add(transaction: Connection, reads: readonly VersionReads[]): Promise<void> {
   // In one order, so that concurrent servers do not deadlock.
-  const keyed = reads.map(toRow).map((row) => ({ row, key: keyOf(row) }));
+  const keyed = reads.map(readColumns.toRow).map((row) => ({ row, key: keyOf(row) }));
   const rows = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row);
   for (const some of chunksOf(rows)) {
     const versionIds = [...new Set(some.map(({ version_id }) => version_id))].sort();
@@ -77,8 +82,4 @@ function versionReads(connection: Connection) {
 
 function keyOf({ version_id, day, reader, label }: VersionReadsRow): string {
   return JSON.stringify([version_id, day, reader, label]);
-}
-
-function toRow({ specId, versionId, day, reader, label, requests }: VersionReads): VersionReadsRow {
-  return { spec_id: specId, version_id: versionId, day, reader, label, requests };
 }

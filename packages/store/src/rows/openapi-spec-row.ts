@@ -1,31 +1,11 @@
-import type { Candidate, OpenAPISpecRecord, OpenAPISpecSummary, SpecChanges } from '@specshelf/service';
+import type { OpenAPISpecRecord, OpenAPISpecSummary } from '@specshelf/service';
 import { countProblems } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
-import { namesOf, readMembers, writeMembers, writeRecord } from '../queries/record-columns.js';
-import {
-  furtherColumns,
-  memberColumns,
-  type OpenAPISpecRow,
-  type SourceColumns,
-  shownColumns,
-  sourceColumns,
-  toCountColumns,
-  toIndexedAt,
-  toSource,
-  toSourceColumns,
-} from './spec-columns.js';
+import { listedSpecColumns, type OpenAPISpecRow, specColumns, toIndexedAt } from './spec-columns.js';
 import { toSlugKey } from './to-slug-key.js';
 
-export const summaryColumns = [
-  ...namesOf(shownColumns),
-  ...sourceColumns,
-  'error_count',
-  'warning_count',
-  'info_count',
-  'indexed_at',
-] as const satisfies readonly (keyof OpenAPISpecRow)[];
-
-export const recordColumns = [...summaryColumns, ...namesOf(furtherColumns)] as const;
+export const summaryColumns = [...listedSpecColumns.names, 'indexed_at'] as const;
+export const recordColumns = [...specColumns.names, 'indexed_at'] as const;
 
 export type SummaryRow = Pick<OpenAPISpecRow, (typeof summaryColumns)[number]>;
 export type RecordRow = Pick<OpenAPISpecRow, (typeof recordColumns)[number]>;
@@ -39,9 +19,7 @@ export function specs(connection: Connection) {
 
 export function toRow(spec: OpenAPISpecRecord): Omit<OpenAPISpecRow, 'search_version'> {
   return {
-    ...writeRecord(memberColumns, spec),
-    ...toSourceColumns(spec.source),
-    ...toCountColumns(spec.problemCounts),
+    ...specColumns.toRow(spec),
     slug_key: toSlugKey(spec.slug),
     claimed_by: null,
     version_count: 0,
@@ -49,63 +27,19 @@ export function toRow(spec: OpenAPISpecRecord): Omit<OpenAPISpecRow, 'search_ver
   };
 }
 
-/** Maps members of a record to columns; a member that is `undefined` becomes NULL. */
-export function toColumns(members: SpecChanges): Partial<OpenAPISpecRow> {
-  const { source, problemCounts } = members;
-  return {
-    ...writeMembers(memberColumns, members),
-    ...(source && toSourceColumns(source)),
-    ...(problemCounts && toCountColumns(problemCounts)),
-  };
-}
-
 export function toRecord(row: RecordRow): OpenAPISpecRecord {
-  return Object.assign(
-    toSummary(row),
-    readMembers<OpenAPISpecRecord, typeof furtherColumns>(furtherColumns, row),
-  );
-}
-
-type CandidateRow = Pick<
-  OpenAPISpecRow,
-  | 'id'
-  | 'organization_id'
-  | keyof SourceColumns
-  | 'processing_state'
-  | 'attempt'
-  | 'lost_runs'
-  | 'in_pipeline'
-  | 'lease_expires_at'
->;
-
-export function toCandidate(row: CandidateRow): Candidate {
-  const { lease_expires_at: leaseExpiresAt } = row;
-  return {
-    id: row.id,
-    organizationId: row.organization_id,
-    source: toSource(row),
-    processingState: row.processing_state,
-    attempt: row.attempt,
-    lostRuns: row.lost_runs,
-    inPipeline: row.in_pipeline === 1,
-    ...(leaseExpiresAt === null ? {} : { leaseExpiresAt }),
-  };
+  return complete(specColumns.toRecord(row), row);
 }
 
 export function toSummary(row: SummaryRow): OpenAPISpecSummary {
-  const shown = readMembers<OpenAPISpecSummary, typeof shownColumns>(shownColumns, row);
-  const summary = { ...shown, source: toSource(row), problemCounts: toCounts(row) };
-  if (isIndexed(row)) return summary;
-  const { failingSince: _, ...others } = summary;
-  const { lastProcessedErrors, lastProcessedErrorCount } = summary;
-  return { ...others, problemCounts: countProblems(lastProcessedErrors, lastProcessedErrorCount) };
+  return complete(listedSpecColumns.toRecord(row), row);
 }
 
-/** Whether this release wrote the columns about the last run; a server of the previous release leaves some of them unchanged. */
-function isIndexed(row: SummaryRow): boolean {
-  return row.indexed_at === toIndexedAt(row.last_processed_at);
-}
-
-function toCounts(row: SummaryRow): OpenAPISpecSummary['problemCounts'] {
-  return { error: row.error_count, warning: row.warning_count, info: row.info_count };
+/** Completes a new record of a row that a server of the previous release has written: it leaves some columns about the last run unchanged. */
+function complete<Summary extends OpenAPISpecSummary>(spec: Summary, row: SummaryRow): Summary {
+  const isIndexed = row.indexed_at === toIndexedAt(row.last_processed_at);
+  if (isIndexed) return spec;
+  delete spec.failingSince;
+  spec.problemCounts = countProblems(spec.lastProcessedErrors, spec.lastProcessedErrorCount);
+  return spec;
 }

@@ -1,5 +1,5 @@
 import { defined } from '@specshelf/base/defined';
-import type { OpenAPISpecRecord, SpecSourceRecord } from '@specshelf/service';
+import type { OpenAPISpecRecord, OpenAPISpecSummary, SpecSourceRecord } from '@specshelf/service';
 import { problemKindsOf } from '@specshelf/service/catalog';
 import { readAcknowledgments, readCompatibility } from '../queries/changes-columns.js';
 import {
@@ -13,10 +13,10 @@ import {
 } from '../queries/json-column.js';
 import { columnsOf, type RowOf } from '../queries/record-columns.js';
 
-const { plain, optional, flag, json, optionalJSON } = columnsOf<OpenAPISpecRecord>();
+const { plain, optional, flag, json, optionalJSON, group, all } = columnsOf<OpenAPISpecRecord>();
 
-/** The columns of members that lists show. */
-export const shownColumns = [
+/** The members that lists show. */
+const shown = [
   plain('id', 'id'),
   plain('organizationId', 'organization_id'),
   plain('slug', 'slug'),
@@ -41,10 +41,14 @@ export const shownColumns = [
   optional('lifecycle', 'lifecycle'),
   optionalJSON('deprecation', 'deprecation', readDeprecation),
   optionalJSON('compatibility', 'compatibility', readCompatibility),
+  group('source', ['source_kind', 'source', 'source_headers', 'source_size'], toSourceColumns, toSource),
+  group('problemCounts', ['error_count', 'warning_count', 'info_count'], toCountColumns, toCounts),
 ] as const;
 
-/** The columns of the other members. */
-export const furtherColumns = [
+export const listedSpecColumns = columnsOf<OpenAPISpecSummary>().all(shown);
+
+export const specColumns = all([
+  ...shown,
   plain('attempt', 'attempt'),
   plain('lostRuns', 'lost_runs'),
   flag('inPipeline', 'in_pipeline'),
@@ -60,18 +64,9 @@ export const furtherColumns = [
   json('acknowledgments', 'acknowledgments', emptyOr(readAcknowledgments)),
   optional('refusal', 'refusal'),
   plain('revision', 'revision'),
-] as const;
+]);
 
-export const memberColumns = [...shownColumns, ...furtherColumns] as const;
-
-/** A compile error here names a member that has no column. */
-type UnmappedMember = Exclude<
-  keyof OpenAPISpecRecord,
-  (typeof memberColumns)[number]['member'] | 'source' | 'problemCounts'
->;
-true satisfies [UnmappedMember] extends [never] ? true : UnmappedMember;
-
-export interface OpenAPISpecRow extends RowOf<typeof memberColumns>, SourceColumns, CountColumns {
+export interface OpenAPISpecRow extends RowOf<typeof specColumns> {
   slug_key: string;
   claimed_by: number | null;
   version_count: number;
@@ -93,7 +88,7 @@ interface CountColumns {
   problem_kinds: number;
 }
 
-export function toCountColumns(counts: OpenAPISpecRecord['problemCounts']): CountColumns {
+function toCountColumns(counts: OpenAPISpecRecord['problemCounts']): CountColumns {
   const { error, warning, info } = counts;
   return {
     error_count: error,
@@ -103,21 +98,27 @@ export function toCountColumns(counts: OpenAPISpecRecord['problemCounts']): Coun
   };
 }
 
+function toCounts({
+  error_count: error,
+  warning_count: warning,
+  info_count: info,
+}: Omit<CountColumns, 'problem_kinds'>): OpenAPISpecRecord['problemCounts'] {
+  return { error, warning, info };
+}
+
 /** Returns the marker for rows whose name key, problem counts, terms, and `failing_since` are current. */
 export function toIndexedAt(lastProcessedAt: string | null | undefined): string {
   return lastProcessedAt ?? '';
 }
 
-export interface SourceColumns {
+interface SourceColumns {
   source_kind: SpecSourceRecord['kind'];
   source: string;
   source_headers: string | null;
   source_size: number | null;
 }
 
-export const sourceColumns = ['source_kind', 'source', 'source_headers', 'source_size'] as const;
-
-export function toSourceColumns(source: SpecSourceRecord): SourceColumns {
+function toSourceColumns(source: SpecSourceRecord): SourceColumns {
   if (source.kind === 'url') {
     const { url, headers = null } = source;
     return { source_kind: 'url', source: url, source_headers: headers, source_size: null };
@@ -126,7 +127,7 @@ export function toSourceColumns(source: SpecSourceRecord): SourceColumns {
   return { source_kind: kind, source: content, source_headers: null, source_size: size };
 }
 
-export function toSource(row: SourceColumns): SpecSourceRecord {
+function toSource(row: SourceColumns): SpecSourceRecord {
   const { source_kind: kind, source, source_headers: headers, source_size: size } = row;
   if (kind !== 'url') return { kind, content: source, ...defined({ size: size ?? undefined }) };
   return { kind, url: source, ...defined({ headers: headers ?? undefined }) };

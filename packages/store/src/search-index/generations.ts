@@ -1,18 +1,35 @@
-import type { CurrentGeneration, StartedGeneration } from '@specshelf/service';
+import {
+  type CurrentGeneration,
+  completeGeneration,
+  formerToKeep,
+  type GenerationEnd,
+  type GenerationRecord,
+  keepFormerGeneration,
+  releaseGeneration,
+  type StartedGeneration,
+  startGeneration,
+} from '@specshelf/service';
 import type { Connection } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { inText } from '../queries/in-text.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 import { type SummaryRow, specs, summaryColumns, toSummary } from '../rows/openapi-spec-row.js';
 
-export interface GenerationRow {
+const { plain, all } = columnsOf<GenerationRecord>();
+
+const generationColumns = all([
+  plain('specId', 'spec_id'),
+  plain('versionId', 'version_id'),
+  plain('visibility', 'visibility'),
+  plain('state', 'state'),
+  plain('documents', 'documents'),
+  plain('writtenAt', 'written_at'),
+]);
+
+const shownColumns = generationColumns.pick('specId', 'versionId', 'visibility');
+
+export interface GenerationRow extends RowOf<typeof generationColumns> {
   number: number;
-  spec_id: string;
-  version_id: string;
-  visibility: string;
-  state: 'writing' | 'current' | 'removed';
-  documents: number;
-  /** The time of the last write, or of the start. */
-  written_at: string;
   /** The process that writes it. */
   claimed_by: number | null;
 }
@@ -75,20 +92,31 @@ export async function begin(
     .forUpdate()
     .first(...summaryColumns);
   if (!row) return undefined;
+  const spec = toSummary(row);
+  const generation = generationColumns.toRow(startGeneration(spec, now));
   const [started] = await generations(transaction)
-    .insert({
-      spec_id: row.id,
-      version_id: row.default_version ?? row.last_version ?? '',
-      visibility: row.visibility,
-      state: 'writing',
-      documents: 0,
-      written_at: now,
-      claimed_by: processId ?? null,
-    })
+    .insert({ ...generation, claimed_by: processId ?? null })
     .returning('number');
   if (!started) throw new Error('An insert returns its row');
   await specs(transaction).where({ id: row.id }).update({ search_version: -started.number });
-  return { generation: started.number, spec: toSummary(row) };
+  return { generation: started.number, spec };
+}
+
+/** A generation that is being written. */
+interface Writing {
+  number: number;
+  specId: string;
+}
+
+/** Sets the mark of a specification, unless it has changed since the start of the generation. Locks it before its generations, like its removal. */
+async function mark(transaction: Connection, { number, specId }: Writing, version: number): Promise<boolean> {
+  const started = specs(transaction).where({ id: specId, search_version: -number });
+  return (await started.update({ search_version: version })) > 0;
+}
+
+async function findWriting(transaction: Connection, number: number): Promise<Writing | undefined> {
+  const row = await generations(transaction).where({ number, state: 'writing' }).first('spec_id');
+  return row && { number, specId: row.spec_id };
 }
 
 /** Makes a generation current if its specification has not changed since its start; otherwise removes it. */
@@ -97,21 +125,16 @@ export async function complete(
   number: number,
   indexVersion: number,
 ): Promise<boolean> {
-  const row = await generations(transaction).where({ number, state: 'writing' }).first('spec_id');
-  if (!row) return false;
-  // Locks the specification before its generations, like its removal.
-  const updated = await specs(transaction)
-    .where({ id: row.spec_id, search_version: -number })
-    .update({ search_version: indexVersion });
-  if (updated === 0) {
-    await generations(transaction).where({ number }).update({ state: 'removed' });
-    return false;
-  }
-  await generations(transaction)
-    .where({ spec_id: row.spec_id, state: 'current' })
-    .update({ state: 'removed' });
-  await generations(transaction).where({ number }).update({ state: 'current' });
-  return true;
+  const writing = await findWriting(transaction, number);
+  if (!writing) return false;
+  const isUnchanged = await mark(transaction, writing, indexVersion);
+  const { state, former } = completeGeneration(isUnchanged);
+  if (former)
+    await generations(transaction)
+      .where({ spec_id: writing.specId, state: 'current' })
+      .update({ state: former });
+  await generations(transaction).where({ number }).update({ state });
+  return isUnchanged;
 }
 
 /**
@@ -125,27 +148,33 @@ export async function keepFormer(
 ): Promise<boolean> {
   const row = await generations(transaction)
     .where({ number, state: 'writing' })
-    .first('spec_id', 'version_id', 'visibility');
-  const former =
-    row &&
-    (await generations(transaction)
-      .where({ ...row, state: 'current' })
-      .where('documents', '>', 1)
-      .first('number'));
+    .first(...shownColumns.names);
+  if (!row) return false;
+  const writing = shownColumns.toRecord(row);
+  const { expected, moreDocumentsThan } = formerToKeep(writing);
+  const former = await generations(transaction)
+    .where(generationColumns.toColumns(expected))
+    .where('documents', '>', moreDocumentsThan)
+    .first('number');
   if (!former) return false;
-  await specs(transaction)
-    .where({ id: row.spec_id, search_version: -number })
-    .update({ search_version: indexVersion });
-  await generations(transaction).where({ number, state: 'writing' }).update({ state: 'removed' });
+  await end(transaction, { number, specId: writing.specId }, keepFormerGeneration(), indexVersion);
   return true;
 }
 
 /** Removes a generation that is being written, so that its specification is indexed again. */
 export async function release(transaction: Connection, number: number): Promise<void> {
-  const row = await generations(transaction).where({ number, state: 'writing' }).first('spec_id');
-  if (!row) return;
-  await specs(transaction).where({ id: row.spec_id, search_version: -number }).update({ search_version: 0 });
-  await generations(transaction).where({ number, state: 'writing' }).update({ state: 'removed' });
+  const writing = await findWriting(transaction, number);
+  if (writing) await end(transaction, writing, releaseGeneration());
+}
+
+async function end(
+  transaction: Connection,
+  writing: Writing,
+  { state, spec }: GenerationEnd,
+  indexVersion = changed,
+): Promise<void> {
+  await mark(transaction, writing, spec === 'indexed' ? indexVersion : changed);
+  await generations(transaction).where({ number: writing.number, state: 'writing' }).update({ state });
 }
 
 /**

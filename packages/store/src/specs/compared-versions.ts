@@ -1,6 +1,7 @@
+import { defined } from '@specshelf/base/defined';
 import type { OpenAPISpecVersionRecord } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
-import { changesColumns, toRecord } from '../rows/openapi-spec-version-row.js';
+import { versionColumns } from '../rows/openapi-spec-version-row.js';
 import { versions } from './openapi-spec-versions.js';
 
 /** Returns the newest version with changes of an earlier comparison, or with none yet. */
@@ -15,18 +16,18 @@ export async function findUncompared(
       { column: 'id', order: 'desc' },
     ])
     .first();
-  return row && toRecord(row);
+  return row && versionColumns.toRecord(row);
 }
 
 /** Replaces the changes of a version; without new ones, they remain. */
 export async function replaceChanges(
   transaction: Connection,
   id: string,
-  { changes, changesVersion }: Pick<OpenAPISpecVersionRecord, 'changes' | 'changesVersion'>,
+  compared: Pick<OpenAPISpecVersionRecord, 'changes' | 'changesVersion'>,
 ): Promise<void> {
   await versions(transaction)
     .where({ id })
-    .update({ changes_version: changesVersion, ...(changes && changesColumns(changes)) });
+    .update(versionColumns.toColumns(defined(compared)));
 }
 
 /** Marks a version and the next one of its specification as not compared, unless its document remains. */

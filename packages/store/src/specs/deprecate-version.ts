@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.js';
 import * as auditLog from '../records/audit-log.js';
 import * as deliveries from '../records/deliveries.js';
 import { specs } from '../rows/openapi-spec-row.js';
-import { toRecord } from '../rows/openapi-spec-version-row.js';
+import { versionColumns } from '../rows/openapi-spec-version-row.js';
 import { versions } from './openapi-spec-versions.js';
 
 /** Sets or removes the deprecation of a version, with its related writes. Returns undefined if there is no such version. */
@@ -16,10 +16,10 @@ export async function deprecate(
   if (!spec) return undefined;
   const [row] = await versions(transaction)
     .where({ spec_id: specId, id })
-    .update({ deprecation: deprecation === undefined ? null : JSON.stringify(deprecation) })
+    .update(versionColumns.toColumns({ deprecation }))
     .returning('*');
   if (!row) return undefined;
   await deliveries.enqueue(transaction, spec.organization_id, { specSlugs: [spec.slug], now });
   await auditLog.append(transaction, entries);
-  return toRecord(row);
+  return versionColumns.toRecord(row);
 }

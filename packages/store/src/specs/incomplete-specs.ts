@@ -1,7 +1,7 @@
-import { nameKeyOf } from '@specshelf/service/catalog';
+import { shownFacts } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
 import { recordColumns, specs, toRecord } from '../rows/openapi-spec-row.js';
-import { toCountColumns, toIndexedAt } from '../rows/spec-columns.js';
+import { specColumns, toIndexedAt } from '../rows/spec-columns.js';
 import * as terms from './spec-terms.js';
 
 // The condition of the partial index of the migration.
@@ -24,13 +24,13 @@ export async function completeSearchData(transaction: Connection): Promise<boole
     .select(...recordColumns);
   for (const row of rows) {
     const stored = toRecord(row);
-    const spec = { ...stored, nameKey: nameKeyOf(stored.facts?.title, stored.slug) };
+    const { nameKey } = shownFacts(stored, stored.facts);
+    const spec = { ...stored, nameKey };
+    const { problemCounts, failingSince } = spec;
     await specs(transaction)
       .where({ id: spec.id })
       .update({
-        name_key: spec.nameKey,
-        ...toCountColumns(spec.problemCounts),
-        failing_since: spec.failingSince ?? null,
+        ...specColumns.toColumns({ nameKey, problemCounts, failingSince }),
         indexed_at: toIndexedAt(spec.lastProcessedAt),
       });
     await terms.replace(transaction, spec);

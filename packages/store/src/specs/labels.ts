@@ -1,37 +1,54 @@
 import { defined } from '@specshelf/base/defined';
 import { newSortableId } from '@specshelf/base/new-sortable-id';
-import type { LabelMove, LabelMoveRecord, LabelRecord, LabelStore, ListedLabel } from '@specshelf/service';
+import {
+  type LabelMove,
+  type LabelMoveRecord,
+  type LabelRecord,
+  type LabelStore,
+  type ListedLabel,
+  movedLabel,
+} from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { areStorable } from '../queries/are-storable.js';
 import { inText } from '../queries/in-text.js';
 import { readPublisher } from '../queries/json-column.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 import { removeBefore } from '../queries/remove-before.js';
 
-interface LabelRow {
-  spec_id: string;
-  name: string;
-  version_id: string;
-  previous_version: string | null;
-  created_at: string;
-  moved_at: string;
-  moved_by: string | null;
-}
+const label = columnsOf<LabelRecord>();
+
+const labelColumns = label.all([
+  label.plain('specId', 'spec_id'),
+  label.plain('name', 'name'),
+  label.plain('version', 'version_id'),
+  label.optional('previousVersion', 'previous_version'),
+  label.plain('createdAt', 'created_at'),
+  label.plain('movedAt', 'moved_at'),
+  label.optionalJSON('movedBy', 'moved_by', readPublisher),
+]);
+
+const moved = columnsOf<LabelMoveRecord>();
+
+const moveColumns = moved.all([
+  moved.plain('id', 'id'),
+  moved.plain('label', 'label'),
+  moved.optional('from', 'from_version'),
+  moved.optional('to', 'to_version'),
+  moved.plain('createdAt', 'created_at'),
+  moved.optionalJSON('movedBy', 'moved_by', readPublisher),
+]);
+
+interface LabelRow extends RowOf<typeof labelColumns> {}
 
 interface ListedRow extends LabelRow {
   version_created_at: string;
   document_version: string | null;
 }
 
-interface LabelMoveRow {
-  id: string;
+interface LabelMoveRow extends RowOf<typeof moveColumns> {
   spec_id: string;
-  label: string;
-  from_version: string | null;
-  to_version: string | null;
-  created_at: string;
-  moved_by: string | null;
 }
 
 export function createLabelStore({
@@ -43,7 +60,7 @@ export function createLabelStore({
     find: async (specId, name) => {
       if (!areStorable(name)) return undefined;
       const [row] = await queryPrepared(byName, specId, name);
-      return row && toRecord(row);
+      return row && labelColumns.toRecord(row);
     },
     specsWith: async (name, specIds) => {
       if (specIds.length === 0 || !areStorable(name)) return [];
@@ -56,12 +73,12 @@ export function createLabelStore({
     listMoves: async (specId, name, page) => {
       if (!areStorable(name)) return { records: [], more: false, total: 0 };
       const { rows, ...about } = await queryKeysetPage(queryPrepared, movePages, [specId, name], page);
-      return { records: rows.map(toMove), ...about };
+      return { records: rows.map(moveColumns.toRecord), ...about };
     },
     lastMoves: async (specId, names) => {
       const storable = names.filter((name) => areStorable(name));
       if (storable.length === 0) return [];
-      return (await query((connection) => lastMoves(connection, specId, storable))).map(toMove);
+      return (await query((connection) => lastMoves(connection, specId, storable))).map(moveColumns.toRecord);
     },
     removeMovesBefore: (batch) => write((transaction) => removeBefore(transaction, 'label_moves', batch)),
   };
@@ -75,24 +92,21 @@ export async function move(
 ): Promise<void> {
   if (moves.length === 0) return;
   for (const each of moves) await apply(transaction, specId, each);
-  await labelMoves(transaction).insert(moves.map((each) => toMoveRow(specId, each)));
+  await labelMoves(transaction).insert(
+    moves.map((each) => ({ ...moveColumns.toRow({ ...each, id: newSortableId() }), spec_id: specId })),
+  );
 }
 
 async function apply(transaction: Connection, specId: string, move: LabelMove): Promise<void> {
-  const { label: name, from, to, createdAt } = move;
-  const key = { spec_id: specId, name };
-  if (to === undefined) {
-    await labels(transaction).where(key).delete();
+  const moved = movedLabel(specId, move);
+  if (!moved) {
+    await labels(transaction).where({ spec_id: specId, name: move.label }).delete();
     return;
   }
-  const moved = {
-    version_id: to,
-    previous_version: from ?? null,
-    moved_at: createdAt,
-    moved_by: movedBy(move),
-  };
-  if (from === undefined) await labels(transaction).insert({ ...key, ...moved, created_at: createdAt });
-  else await labels(transaction).where(key).update(moved);
+  const row = labelColumns.toRow(moved);
+  const { spec_id, name, created_at: _unchanged, ...changes } = row;
+  if (move.from === undefined) await labels(transaction).insert(row);
+  else await labels(transaction).where({ spec_id, name }).update(changes);
 }
 
 function labels(connection: Connection) {
@@ -103,18 +117,8 @@ function labelMoves(connection: Connection) {
   return connection<LabelMoveRow>('label_moves');
 }
 
-const columns = [
-  'spec_id',
-  'name',
-  'version_id',
-  'previous_version',
-  'created_at',
-  'moved_at',
-  'moved_by',
-] as const satisfies readonly (keyof LabelRow)[];
-
 const byName = new PreparedQuery<LabelRow>((connection) =>
-  labels(connection).where({ spec_id: parameter, name: parameter }).select(columns),
+  labels(connection).where({ spec_id: parameter, name: parameter }).select(labelColumns.names),
 );
 
 const ofSpec = new PreparedQuery<ListedRow>((connection) =>
@@ -122,24 +126,15 @@ const ofSpec = new PreparedQuery<ListedRow>((connection) =>
     .join('openapi_spec_versions', 'openapi_spec_versions.id', 'labels.version_id')
     .where({ 'labels.spec_id': parameter })
     .orderBy('labels.name')
-    .select(columns.map((column) => `labels.${column}`))
+    .select(labelColumns.names.map((column) => `labels.${column}`))
     .select({
       version_created_at: 'openapi_spec_versions.created_at',
       document_version: 'openapi_spec_versions.document_version',
     }),
 );
 
-const movePages = prepareKeysetPages<LabelMoveRow>({
-  entries: (connection) =>
-    ofLabel(connection).select(
-      'id',
-      'spec_id',
-      'label',
-      'from_version',
-      'to_version',
-      'created_at',
-      'moved_by',
-    ),
+const movePages = prepareKeysetPages<RowOf<typeof moveColumns>>({
+  entries: (connection) => ofLabel(connection).select(moveColumns.names),
   count: (connection) => ofLabel(connection).count(),
   order: 'desc',
 });
@@ -169,54 +164,10 @@ async function lastMoves(
     .whereIn('id', connection.select({ last }).from('names'));
 }
 
-function movedBy({ movedBy: publisher }: LabelMove): string | null {
-  return publisher === undefined ? null : JSON.stringify(publisher);
-}
-
-function toMoveRow(specId: string, move: LabelMove): LabelMoveRow {
-  const { label, from, to, createdAt } = move;
-  return {
-    id: newSortableId(),
-    spec_id: specId,
-    label,
-    from_version: from ?? null,
-    to_version: to ?? null,
-    created_at: createdAt,
-    moved_by: movedBy(move),
-  };
-}
-
-function toRecord(row: LabelRow): LabelRecord {
-  return {
-    specId: row.spec_id,
-    name: row.name,
-    version: row.version_id,
-    createdAt: row.created_at,
-    movedAt: row.moved_at,
-    ...defined({
-      previousVersion: row.previous_version ?? undefined,
-      movedBy: row.moved_by === null ? undefined : readPublisher(row.moved_by),
-    }),
-  };
-}
-
 function toListed(row: ListedRow): ListedLabel {
   return {
-    ...toRecord(row),
+    ...labelColumns.toRecord(row),
     versionCreatedAt: row.version_created_at,
     ...defined({ documentVersion: row.document_version ?? undefined }),
-  };
-}
-
-function toMove(row: LabelMoveRow): LabelMoveRecord {
-  return {
-    id: row.id,
-    label: row.label,
-    createdAt: row.created_at,
-    ...defined({
-      from: row.from_version ?? undefined,
-      to: row.to_version ?? undefined,
-      movedBy: row.moved_by === null ? undefined : readPublisher(row.moved_by),
-    }),
   };
 }

@@ -12,22 +12,18 @@ import type { Connection, QueryPrepared } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { areStorable } from '../queries/are-storable.js';
 import { convertOnce } from '../queries/convert-once.js';
-import { readFacts } from '../queries/json-column.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
 import { type LockedSpec, specs } from '../rows/openapi-spec-row.js';
 import {
-  columns,
-  factColumns,
   type LabeledRow,
   type OpenAPISpecVersionRow,
   toLabeled,
-  toRecord,
-  toRow,
+  versionColumns,
 } from '../rows/openapi-spec-version-row.js';
 import { labelsOf, whereNotPinned } from './labeled-versions.js';
 
 export async function insert(transaction: Connection, version: OpenAPISpecVersionRecord): Promise<void> {
-  await versions(transaction).insert(toRow(version));
+  await versions(transaction).insert(versionColumns.toRow(version));
 }
 
 export async function find(
@@ -67,7 +63,7 @@ export async function findOutdated(
       { column: 'id', order: 'desc' },
     ])
     .first();
-  return row && toRecord(row);
+  return row && versionColumns.toRecord(row);
 }
 
 /** Returns the facts of a version. */
@@ -75,8 +71,10 @@ export async function findFacts(
   connection: Connection,
   id: string,
 ): Promise<OpenAPISpecVersionRecord['facts']> {
-  const row = await versions(connection).where({ id }).first('facts');
-  return row?.facts ? readFacts(row.facts) : undefined;
+  const row = await versions(connection)
+    .where({ id })
+    .first(...factColumns.names);
+  return row && factColumns.toRecord(row).facts;
 }
 
 /** Adds to the number of publications of a version. */
@@ -91,18 +89,11 @@ export async function findSpecId(connection: Connection, id: string): Promise<st
 export async function replaceResults(
   transaction: Connection,
   id: string,
-  { format, specification, outline, pipelineVersion, facts, ...described }: RebuiltVersion,
+  rebuilt: RebuiltVersion,
 ): Promise<void> {
   await versions(transaction)
     .where({ id })
-    .update({
-      format,
-      specification,
-      outline,
-      pipeline_version: pipelineVersion,
-      ...(facts && factColumns(facts)),
-      ...defined(described),
-    });
+    .update(versionColumns.toColumns(defined(rebuilt)));
 }
 
 /** Returns expired versions of specifications, ordered by specification and age, up to `limit`. */
@@ -158,6 +149,8 @@ export async function remove(transaction: Connection, ids: readonly string[]): P
   await versions(transaction).whereIn('id', ids).delete();
 }
 
+const factColumns = versionColumns.pick('facts');
+
 export function versions(connection: Connection) {
   return connection<OpenAPISpecVersionRow>('openapi_spec_versions');
 }
@@ -165,20 +158,23 @@ export function versions(connection: Connection) {
 const byId = new PreparedQuery<LabeledRow>((connection) =>
   versions(connection)
     .where({ spec_id: parameter, id: parameter })
-    .select(columns)
+    .select(versionColumns.names)
     .select(labelsOf(connection)),
 );
 
 const pages = prepareKeysetPages<LabeledRow>({
   entries: (connection) =>
-    versions(connection).where({ spec_id: parameter }).select(columns).select(labelsOf(connection)),
+    versions(connection)
+      .where({ spec_id: parameter })
+      .select(versionColumns.names)
+      .select(labelsOf(connection)),
   count: (connection) => specs(connection).where({ id: parameter }).select('version_count'),
   order: 'desc',
 });
 
 /** The versions of documents with a version. */
 const pagesOfDocument = prepareKeysetPages<LabeledRow>({
-  entries: (connection) => ofDocument(connection).select(columns).select(labelsOf(connection)),
+  entries: (connection) => ofDocument(connection).select(versionColumns.names).select(labelsOf(connection)),
   count: (connection) => ofDocument(connection).count(),
   order: 'desc',
 });

@@ -7,7 +7,7 @@ import type {
   SpecCommit,
   SpecUpdate,
 } from '@specshelf/service';
-import { nameKeyOf } from '@specshelf/service/catalog';
+import { shownFacts } from '@specshelf/service/catalog';
 import type { Connection, Database } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { isInserted } from '../database/unique-violation.js';
@@ -25,12 +25,11 @@ import {
   type SummaryRow,
   specs,
   summaryColumns,
-  toColumns,
   toRecord,
   toRow,
   toSummary,
 } from '../rows/openapi-spec-row.js';
-import { type OpenAPISpecRow, toIndexedAt } from '../rows/spec-columns.js';
+import { type OpenAPISpecRow, specColumns, toIndexedAt } from '../rows/spec-columns.js';
 import { toSlugKey } from '../rows/to-slug-key.js';
 import { countValues } from '../search/count-values.js';
 import { createFrequencies } from '../search/frequencies.js';
@@ -126,13 +125,13 @@ async function update(
 ): Promise<OpenAPISpecRecord | undefined> {
   const owner = changes.leaseExpiresAt === undefined ? null : (processId ?? null);
   const columns = {
-    ...toColumns(changes),
+    ...specColumns.toColumns(changes),
     ...defined({ claimed_by: 'leaseExpiresAt' in changes ? owner : undefined }),
     ...('lastProcessedAt' in changes ? { indexed_at: toIndexedAt(changes.lastProcessedAt) } : {}),
     ...derived,
   };
   const [row]: OpenAPISpecRow[] = await connection('openapi_specs')
-    .where({ id, ...toColumns(expected) })
+    .where({ id, ...specColumns.toColumns(expected) })
     .update(columns)
     .returning('*');
   return row && toRecord(row);
@@ -182,11 +181,10 @@ async function show(
   spec: OpenAPISpecRecord,
   versionId: string,
 ): Promise<OpenAPISpecRecord> {
-  const facts = await versions.findFacts(transaction, versionId);
-  const changes = { facts, nameKey: nameKeyOf(facts?.title, spec.slug) };
+  const changes = shownFacts(spec, await versions.findFacts(transaction, versionId));
   const [row]: OpenAPISpecRow[] = await transaction('openapi_specs')
     .where({ id: spec.id })
-    .update(toColumns(changes))
+    .update(specColumns.toColumns(changes))
     .returning('*');
   return row ? toRecord(row) : spec;
 }

@@ -3,13 +3,21 @@ import type { Connection, QueryPrepared } from '../database/database.js';
 import { parameter } from '../database/prepared-query.js';
 import { readOrigin } from '../queries/json-column.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 
-interface PublicationRow {
-  id: string;
-  spec_id: string;
-  version_id: string;
-  created_at: string;
-  trigger: PublicationRecord['trigger'];
+const { plain, all } = columnsOf<Omit<PublicationRecord, 'publisher' | 'provenance'>>();
+
+/** The columns of members that are not in the origin. */
+const publicationColumns = all([
+  plain('id', 'id'),
+  plain('specId', 'spec_id'),
+  plain('versionId', 'version_id'),
+  plain('createdAt', 'created_at'),
+  plain('trigger', 'trigger'),
+]);
+
+interface PublicationRow extends RowOf<typeof publicationColumns> {
+  /** The other members as JSON. */
   origin: string;
 }
 
@@ -32,8 +40,7 @@ function publications(connection: Connection) {
 }
 
 const pages = prepareKeysetPages<PublicationRow>({
-  entries: (connection) =>
-    ofVersion(connection).select('id', 'spec_id', 'version_id', 'created_at', 'trigger', 'origin'),
+  entries: (connection) => ofVersion(connection).select(...publicationColumns.names, 'origin'),
   count: (connection) => ofVersion(connection).count(),
   order: 'desc',
 });
@@ -42,24 +49,11 @@ function ofVersion(connection: Connection) {
   return publications(connection).where({ version_id: parameter });
 }
 
-function toRow({ id, specId, versionId, createdAt, trigger, ...origin }: PublicationRecord): PublicationRow {
-  return {
-    id,
-    spec_id: specId,
-    version_id: versionId,
-    created_at: createdAt,
-    trigger,
-    origin: JSON.stringify(origin),
-  };
+function toRow(publication: PublicationRecord): PublicationRow {
+  const origin = JSON.stringify(publicationColumns.others(publication));
+  return { ...publicationColumns.toRow(publication), origin };
 }
 
 function toRecord(row: PublicationRow): PublicationRecord {
-  return {
-    id: row.id,
-    specId: row.spec_id,
-    versionId: row.version_id,
-    createdAt: row.created_at,
-    trigger: row.trigger,
-    ...readOrigin(row.origin),
-  };
+  return { ...publicationColumns.toRecord(row), ...readOrigin(row.origin) };
 }

@@ -2,26 +2,24 @@ import type { Candidate, DueQuery, WaitingQuery } from '@specshelf/service';
 import type { Connection, QueryPrepared } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { inText } from '../queries/in-text.js';
-import { specs, toCandidate } from '../rows/openapi-spec-row.js';
-import type { OpenAPISpecRow } from '../rows/spec-columns.js';
+import type { RowOf } from '../queries/record-columns.js';
+import { specs } from '../rows/openapi-spec-row.js';
+import { specColumns } from '../rows/spec-columns.js';
 
 // Candidates for a claim. The queries use the indexes of the queue, so that their cost does not depend on its length.
 
-const columns = [
+const candidates = specColumns.pick(
   'id',
-  'organization_id',
-  'source_kind',
+  'organizationId',
+  'processingState',
   'source',
-  'source_headers',
-  'source_size',
-  'processing_state',
   'attempt',
-  'lost_runs',
-  'in_pipeline',
-  'lease_expires_at',
-] as const satisfies readonly (keyof OpenAPISpecRow)[];
+  'lostRuns',
+  'inPipeline',
+  'leaseExpiresAt',
+);
 
-type CandidateRow = Pick<OpenAPISpecRow, (typeof columns)[number]>;
+type CandidateRow = RowOf<typeof candidates>;
 
 /** Returns a page of expired runs and pending specifications. */
 export async function listWaiting(
@@ -29,7 +27,7 @@ export async function listWaiting(
   { now, network, after, upTo = aboveEveryId }: WaitingQuery,
 ): Promise<readonly Candidate[]> {
   const rows = await queryPrepared(waitingRows[network ? 1 : 0], now, after, upTo);
-  return rows.map(toCandidate);
+  return rows.map(candidates.toRecord);
 }
 
 const aboveEveryId = '\u{10ffff}';
@@ -39,7 +37,7 @@ const aboveEveryId = '\u{10ffff}';
  * conditions of the partial index are literals: with parameters, the databases would not use the index.
  */
 function prepareWaitingRows({ usesNetwork, limit }: { usesNetwork: 0 | 1; limit: number }) {
-  const names = columns.join(', ');
+  const names = candidates.names.join(', ');
   return new PreparedQuery<CandidateRow>((connection) =>
     connection.raw(
       `select * from (select ${names} from openapi_specs
@@ -70,7 +68,7 @@ export async function listDue(
     .where('refresh_at', '<=', now)
     .whereNotIn('organization_id', [...except])
     .orderBy(['refresh_at', 'id'])
-    .select(...columns)
+    .select(...candidates.names)
     .limit(20, inText);
-  return rows.map(toCandidate);
+  return rows.map(candidates.toRecord);
 }

@@ -1,7 +1,8 @@
-import type { RebuiltVersion } from '@specshelf/service';
-import { nameKeyOf } from '@specshelf/service/catalog';
+import { type RebuiltVersion, shownVersion } from '@specshelf/service';
+import { shownFacts } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
-import { recordColumns, specs, toColumns, toRecord } from '../rows/openapi-spec-row.js';
+import { recordColumns, specs, toRecord } from '../rows/openapi-spec-row.js';
+import { specColumns } from '../rows/spec-columns.js';
 import { resetComparisons } from './compared-versions.js';
 import * as versions from './openapi-spec-versions.js';
 import * as terms from './spec-terms.js';
@@ -17,12 +18,13 @@ export async function rebuild(transaction: Connection, id: string, made: Rebuilt
     .first(...recordColumns);
   await resetComparisons(transaction, id, made.specification);
   await versions.replaceResults(transaction, id, made);
-  const shown = row?.default_version ?? row?.last_version;
+  const spec = row && toRecord(row);
+  const shown = spec && shownVersion(spec);
   // A server of the previous release replaces the facts of a default version by those of the latest.
-  if (!row || !shown || ![shown, row.last_version].includes(id)) return;
+  if (!shown || ![shown, spec.lastVersion].includes(id)) return;
   const facts = shown === id ? made.facts : await versions.findFacts(transaction, shown);
   if (facts === undefined) return;
-  const changes = { facts, nameKey: nameKeyOf(facts.title, row.slug) };
-  await transaction('openapi_specs').where({ id: specId }).update(toColumns(changes));
-  await terms.replace(transaction, { ...toRecord(row), ...changes });
+  const changes = { ...shownFacts(spec, facts), facts };
+  await transaction('openapi_specs').where({ id: specId }).update(specColumns.toColumns(changes));
+  await terms.replace(transaction, { ...spec, ...changes });
 }

@@ -1,34 +1,47 @@
-import { defined } from '@specshelf/base/defined';
 import { isObject } from '@specshelf/base/json';
-import type { AccessTokenRecord, CIJob, ExchangedToken, Subject } from '@specshelf/service';
+import type { AccessTokenRecord, CIJob, CreatedByAPI, ExchangedToken, Subject } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
 import { readStrings, readStringsOrAll, readSubject } from '../queries/json-column.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 
-export interface AccessTokenRow {
-  id: string;
-  hash: string;
-  prefix: string;
-  subject: string;
-  organizations: string;
-  scopes: string;
-  created_at: string;
-  expires_at: string | null;
-  revoked_at: string | null;
-  last_used_at: string | null;
-  name: string | null;
-  parent_id: string | null;
-  publisher_id: string | null;
-  spec_slugs: string | null;
-  job: string | null;
-  restrictions: string;
-}
+const { plain, optional, json, optionalGroup, all } = columnsOf<AccessTokenRecord>();
+const created = columnsOf<CreatedByAPI>();
+const exchanged = columnsOf<ExchangedToken>();
+
+export const tokenColumns = all([
+  plain('id', 'id'),
+  plain('hash', 'hash'),
+  plain('prefix', 'prefix'),
+  json('subject', 'subject', readSubject, printSubject),
+  json('organizations', 'organizations', readStringsOrAll),
+  json('scopes', 'scopes', readStrings),
+  plain('createdAt', 'created_at'),
+  optional('expiresAt', 'expires_at'),
+  optional('revokedAt', 'revoked_at'),
+  optional('lastUsedAt', 'last_used_at'),
+  optionalGroup(
+    'created',
+    created.all([created.plain('name', 'name'), created.optional('parentId', 'parent_id')]),
+  ),
+  optionalGroup(
+    'exchanged',
+    exchanged.all([
+      exchanged.plain('publisherId', 'publisher_id'),
+      exchanged.json('specSlugs', 'spec_slugs', readStrings),
+      exchanged.json('job', 'job', readJob),
+    ]),
+  ),
+  json('restrictions', 'restrictions', readRestrictions, printRestrictions),
+]);
+
+export interface AccessTokenRow extends RowOf<typeof tokenColumns> {}
 
 export function tokens(connection: Connection) {
   return connection<AccessTokenRow>('access_tokens');
 }
 
 /** Prints a subject for its column, the ID first: queries compare the beginning of the text. */
-export function printSubject({ id, ...others }: Subject): string {
+function printSubject({ id, ...others }: Subject): string {
   return JSON.stringify({ id, ...others });
 }
 
@@ -37,42 +50,14 @@ export function subjectStart(subjectId: string): string {
   return `{"id":${JSON.stringify(subjectId)},`;
 }
 
-export function toRecord(row: AccessTokenRow): AccessTokenRecord {
-  return {
-    id: row.id,
-    hash: row.hash,
-    prefix: row.prefix,
-    subject: readSubject(row.subject),
-    organizations: readStringsOrAll(row.organizations),
-    scopes: readStrings(row.scopes),
-    createdAt: row.created_at,
-    ...restrictionsIn(row),
-    ...defined({
-      expiresAt: row.expires_at ?? undefined,
-      revokedAt: row.revoked_at ?? undefined,
-      lastUsedAt: row.last_used_at ?? undefined,
-      created:
-        row.name === null
-          ? undefined
-          : { name: row.name, ...defined({ parentId: row.parent_id ?? undefined }) },
-      exchanged: exchangedIn(row),
-    }),
-  };
-}
-
-/** Returns the member with the restrictions of a row, if it has any. */
-export function restrictionsIn({ restrictions: column }: { restrictions: string }): {
-  restrictions?: readonly string[];
-} {
+/** Reads restrictions, which are absent if there are none. */
+export function readRestrictions(column: string): readonly string[] | undefined {
   const restrictions = readStrings(column);
-  return restrictions.length === 0 ? {} : { restrictions };
+  return restrictions.length === 0 ? undefined : restrictions;
 }
 
-function exchangedIn({ publisher_id, spec_slugs, job }: AccessTokenRow): ExchangedToken | undefined {
-  if (publisher_id === null) return undefined;
-  // Without patterns, the token must have access to nothing.
-  const specSlugs = spec_slugs === null ? [] : readStrings(spec_slugs);
-  return { publisherId: publisher_id, specSlugs, job: readJob(job ?? '') };
+export function printRestrictions(restrictions: readonly string[] = []): string {
+  return JSON.stringify(restrictions);
 }
 
 function readJob(column: string): CIJob {

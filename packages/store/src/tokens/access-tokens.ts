@@ -10,7 +10,7 @@ import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { isInserted } from '../database/unique-violation.js';
 import { convertOnce } from '../queries/convert-once.js';
 import * as auditLog from '../records/audit-log.js';
-import { type AccessTokenRow, printSubject, tokens, toRecord } from './access-token-row.js';
+import { type AccessTokenRow, tokenColumns, tokens } from './access-token-row.js';
 import {
   countActive,
   findInOrganization,
@@ -30,7 +30,9 @@ export function createAccessTokenStore({
       isInserted(write((transaction) => insertUnderParent(transaction, token, entries))),
     findByHash: (hash) => findByHash(queryPrepared, hash),
     list: () =>
-      query(async (connection) => (await tokens(connection).orderBy(['created_at', 'id'])).map(toRecord)),
+      query(async (connection) =>
+        (await tokens(connection).orderBy(['created_at', 'id'])).map(tokenColumns.toRecord),
+      ),
     findByIds: (ids) => query((connection) => findByIds(connection, ids)),
     listOfOrganization: (selection) => query((connection) => listOfOrganization(connection, selection)),
     findInOrganization: (organizationId, id) =>
@@ -49,24 +51,7 @@ export function createAccessTokenStore({
 }
 
 export async function insert(transaction: Connection, token: AccessTokenRecord): Promise<void> {
-  await tokens(transaction).insert({
-    id: token.id,
-    hash: token.hash,
-    prefix: token.prefix,
-    subject: printSubject(token.subject),
-    organizations: JSON.stringify(token.organizations),
-    scopes: JSON.stringify(token.scopes),
-    created_at: token.createdAt,
-    expires_at: token.expiresAt ?? null,
-    revoked_at: token.revokedAt ?? null,
-    last_used_at: token.lastUsedAt ?? null,
-    name: token.created?.name ?? null,
-    parent_id: token.created?.parentId ?? null,
-    publisher_id: token.exchanged?.publisherId ?? null,
-    spec_slugs: token.exchanged ? JSON.stringify(token.exchanged.specSlugs) : null,
-    job: token.exchanged ? JSON.stringify(token.exchanged.job) : null,
-    restrictions: JSON.stringify(token.restrictions ?? []),
-  });
+  await tokens(transaction).insert(tokenColumns.toRow(token));
 }
 
 /** Inserts a token unless its parent is missing or revoked, or its trusted publisher is missing. */
@@ -104,7 +89,7 @@ async function findByHash(
 async function findByIds(connection: Connection, ids: readonly string[]): Promise<AccessTokenRecord[]> {
   const records: AccessTokenRecord[] = [];
   for (const some of chunksOf(ids)) {
-    records.push(...(await tokens(connection).whereIn('id', some)).map(toRecord));
+    records.push(...(await tokens(connection).whereIn('id', some)).map(tokenColumns.toRecord));
   }
   return records;
 }
@@ -154,37 +139,18 @@ export async function leaveOrganization(
   now: string,
 ): Promise<void> {
   for (const row of await tokens(transaction).whereNot({ organizations: '"*"' }).orderBy('id').forUpdate()) {
-    const access = withoutOrganization(toRecord(row), organizationId, now);
+    const access = withoutOrganization(tokenColumns.toRecord(row), organizationId, now);
     if (!access) continue;
-    const { organizations, revokedAt: revoked_at = null } = access;
+    const { organizations, revokedAt } = access;
     await tokens(transaction)
       .where({ id: row.id })
-      .update({ organizations: JSON.stringify(organizations), revoked_at });
+      .update(tokenColumns.toColumns({ organizations, revokedAt }));
   }
 }
 
 // Hot query: one for each request.
-const toRecordOnce = convertOnce(toRecord);
+const toRecordOnce = convertOnce(tokenColumns.toRecord);
 
 const byHash = new PreparedQuery<AccessTokenRow>((connection) =>
-  tokens(connection)
-    .where({ hash: parameter })
-    .select(
-      'id',
-      'hash',
-      'prefix',
-      'subject',
-      'organizations',
-      'scopes',
-      'created_at',
-      'expires_at',
-      'revoked_at',
-      'last_used_at',
-      'name',
-      'parent_id',
-      'publisher_id',
-      'spec_slugs',
-      'job',
-      'restrictions',
-    ),
+  tokens(connection).where({ hash: parameter }).select(tokenColumns.names),
 );

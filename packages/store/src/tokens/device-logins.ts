@@ -1,4 +1,3 @@
-import { defined } from '@specshelf/base/defined';
 import type {
   AccessTokenRecord,
   AuditEntry,
@@ -11,20 +10,25 @@ import type { Connection, Database } from '../database/database.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { inText } from '../queries/in-text.js';
 import { readStrings } from '../queries/json-column.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 import { insertUnderParent } from './access-tokens.js';
 
-interface DeviceLoginRow {
-  hash: string;
-  user_code: string;
-  client_name: string;
-  scopes: string;
-  address: string | null;
-  created_at: string;
-  expires_at: string;
-  interval_seconds: number;
-  polled_at: string | null;
-  decision: string | null;
-}
+const { plain, optional, json, optionalJSON, all } = columnsOf<DeviceLoginRecord>();
+
+const loginColumns = all([
+  plain('hash', 'hash'),
+  plain('userCode', 'user_code'),
+  plain('clientName', 'client_name'),
+  json('scopes', 'scopes', readStrings),
+  optional('address', 'address'),
+  plain('createdAt', 'created_at'),
+  plain('expiresAt', 'expires_at'),
+  plain('intervalSeconds', 'interval_seconds'),
+  optional('polledAt', 'polled_at'),
+  optionalJSON('decision', 'decision', readDecision),
+]);
+
+interface DeviceLoginRow extends RowOf<typeof loginColumns> {}
 
 export function createDeviceLoginStore({
   query,
@@ -35,10 +39,12 @@ export function createDeviceLoginStore({
     findByHash: (hash) => query((connection) => find(connection, { hash })),
     findByUserCode: (user_code) => query((connection) => find(connection, { user_code })),
     // Not durable: after a crash, one poll more is accepted.
-    recordPoll: (hash, { polledAt: polled_at, intervalSeconds: interval_seconds }) =>
+    recordPoll: (hash, { polledAt, intervalSeconds }) =>
       write(
         async (transaction) => {
-          await deviceLogins(transaction).where({ hash }).update({ polled_at, interval_seconds });
+          await deviceLogins(transaction)
+            .where({ hash })
+            .update(loginColumns.toColumns({ polledAt, intervalSeconds }));
         },
         { durable: false },
       ),
@@ -78,7 +84,7 @@ async function insertWithin(
   const present = () => deviceLogins(transaction).where('expires_at', '>', login.createdAt);
   if (address !== null && (await count(present().where({ address }))) >= ofAddress) return 'too-many';
   if ((await count(present())) >= total) return 'too-many';
-  await deviceLogins(transaction).insert(toRow(login));
+  await deviceLogins(transaction).insert(loginColumns.toRow(login));
   return 'inserted';
 }
 
@@ -93,7 +99,7 @@ async function find(
   key: Partial<DeviceLoginRow>,
 ): Promise<DeviceLoginRecord | undefined> {
   const row = await deviceLogins(connection).where(key).first();
-  return row && toRecord(row);
+  return row && loginColumns.toRecord(row);
 }
 
 async function decide(
@@ -104,7 +110,7 @@ async function decide(
   const changed = await deviceLogins(transaction)
     .where({ hash })
     .whereNull('decision')
-    .update({ decision: JSON.stringify(decision) });
+    .update(loginColumns.toColumns({ decision }));
   return changed > 0;
 }
 
@@ -136,33 +142,7 @@ function deviceLogins(connection: Connection) {
   return connection<DeviceLoginRow>('device_logins');
 }
 
-function toRow(login: DeviceLoginRecord): DeviceLoginRow {
-  const { decision } = login;
-  return {
-    hash: login.hash,
-    user_code: login.userCode,
-    client_name: login.clientName,
-    scopes: JSON.stringify(login.scopes),
-    address: login.address ?? null,
-    created_at: login.createdAt,
-    expires_at: login.expiresAt,
-    interval_seconds: login.intervalSeconds,
-    polled_at: login.polledAt ?? null,
-    decision: decision === undefined ? null : JSON.stringify(decision),
-  };
-}
-
-function toRecord(row: DeviceLoginRow): DeviceLoginRecord {
-  const decision: DeviceLoginDecision | undefined =
-    row.decision === null ? undefined : JSON.parse(row.decision);
-  return {
-    hash: row.hash,
-    userCode: row.user_code,
-    clientName: row.client_name,
-    scopes: readStrings(row.scopes),
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    intervalSeconds: row.interval_seconds,
-    ...defined({ address: row.address ?? undefined, polledAt: row.polled_at ?? undefined, decision }),
-  };
+/** Does not check the members: they were validated when they were written. */
+function readDecision(column: string): DeviceLoginDecision {
+  return JSON.parse(column);
 }

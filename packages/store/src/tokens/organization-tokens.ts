@@ -2,7 +2,7 @@ import type { AccessTokenRecord, List, TokenQuery } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
 import { areStorable } from '../queries/are-storable.js';
 import { inText } from '../queries/in-text.js';
-import { subjectStart, tokens, toRecord } from './access-token-row.js';
+import { subjectStart, tokenColumns, tokens } from './access-token-row.js';
 
 // Tokens with access to one organization only. See docs/decisions/0052-derive-tokens-from-the-token-of-their-creator.md.
 
@@ -22,7 +22,7 @@ export async function listOfOrganization(
   const rows = await page;
   const [count] = await selected().count({ total: '*' });
   return {
-    records: rows.slice(0, limit).map(toRecord),
+    records: rows.slice(0, limit).map(tokenColumns.toRecord),
     more: rows.length > limit,
     total: Number(count?.['total']),
   };
@@ -35,7 +35,7 @@ export async function findInOrganization(
 ): Promise<AccessTokenRecord | undefined> {
   if (!areStorable(id)) return undefined;
   const row = await ofOrganization(connection, organizationId).where({ id }).first();
-  return row && toRecord(row);
+  return row && tokenColumns.toRecord(row);
 }
 
 export async function countActive(

@@ -1,4 +1,3 @@
-import { defined } from '@specshelf/base/defined';
 import type {
   PublisherRemoval,
   RepositoryPin,
@@ -7,27 +6,32 @@ import type {
 } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { readStrings, readSubject } from '../queries/json-column.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 import * as auditLog from '../records/audit-log.js';
-import { restrictionsIn, tokens } from './access-token-row.js';
+import { printRestrictions, readRestrictions, tokens } from './access-token-row.js';
 
-interface TrustedPublisherRow {
-  id: string;
-  organization_id: string;
-  name: string;
-  provider: TrustedPublisherRecord['provider'];
-  issuer: string;
-  repository: string;
-  repository_id: string | null;
-  branches: string;
-  tags: string;
-  pull_requests: number;
-  environment: string | null;
-  spec_slugs: string;
-  scopes: string;
-  created_at: string;
-  created_by: string;
-  restrictions: string;
-}
+const { plain, optional, flag, json, all } = columnsOf<TrustedPublisherRecord>();
+
+const publisherColumns = all([
+  plain('id', 'id'),
+  plain('organizationId', 'organization_id'),
+  plain('name', 'name'),
+  plain('provider', 'provider'),
+  plain('issuer', 'issuer'),
+  plain('repository', 'repository'),
+  optional('repositoryId', 'repository_id'),
+  json('branches', 'branches', readStrings),
+  json('tags', 'tags', readStrings),
+  flag('pullRequests', 'pull_requests'),
+  optional('environment', 'environment'),
+  json('specSlugs', 'spec_slugs', readStrings),
+  json('scopes', 'scopes', readStrings),
+  plain('createdAt', 'created_at'),
+  json('createdBy', 'created_by', readSubject),
+  json('restrictions', 'restrictions', readRestrictions, printRestrictions),
+]);
+
+interface TrustedPublisherRow extends RowOf<typeof publisherColumns> {}
 
 /** `onRevoked` is called after tokens may have been revoked. */
 export function createTrustedPublisherStore(
@@ -37,13 +41,13 @@ export function createTrustedPublisherStore(
   return {
     insert: (publisher, entries) =>
       write(async (transaction) => {
-        await publishers(transaction).insert(toRow(publisher));
+        await publishers(transaction).insert(publisherColumns.toRow(publisher));
         await auditLog.append(transaction, entries);
       }),
     list: (organizationId) =>
       query(async (connection) => {
         const selected = publishers(connection).where({ organization_id: organizationId });
-        return (await selected.orderBy(['created_at', 'id'])).map(toRecord);
+        return (await selected.orderBy(['created_at', 'id'])).map(publisherColumns.toRecord);
       }),
     pinRepository: (pin) => write((transaction) => pinRepository(transaction, pin)),
     remove: (removal) => write((transaction) => remove(transaction, removal)).finally(onRevoked),
@@ -80,48 +84,4 @@ async function remove(
 
 function publishers(connection: Connection) {
   return connection<TrustedPublisherRow>('trusted_publishers');
-}
-
-function toRow(publisher: TrustedPublisherRecord): TrustedPublisherRow {
-  return {
-    id: publisher.id,
-    organization_id: publisher.organizationId,
-    name: publisher.name,
-    provider: publisher.provider,
-    issuer: publisher.issuer,
-    repository: publisher.repository,
-    repository_id: publisher.repositoryId ?? null,
-    branches: JSON.stringify(publisher.branches),
-    tags: JSON.stringify(publisher.tags),
-    pull_requests: publisher.pullRequests ? 1 : 0,
-    environment: publisher.environment ?? null,
-    spec_slugs: JSON.stringify(publisher.specSlugs),
-    scopes: JSON.stringify(publisher.scopes),
-    created_at: publisher.createdAt,
-    created_by: JSON.stringify(publisher.createdBy),
-    restrictions: JSON.stringify(publisher.restrictions ?? []),
-  };
-}
-
-function toRecord(row: TrustedPublisherRow): TrustedPublisherRecord {
-  return {
-    id: row.id,
-    organizationId: row.organization_id,
-    name: row.name,
-    provider: row.provider,
-    issuer: row.issuer,
-    repository: row.repository,
-    ...defined({
-      repositoryId: row.repository_id ?? undefined,
-      environment: row.environment ?? undefined,
-    }),
-    branches: readStrings(row.branches),
-    tags: readStrings(row.tags),
-    pullRequests: row.pull_requests === 1,
-    specSlugs: readStrings(row.spec_slugs),
-    scopes: readStrings(row.scopes),
-    createdAt: row.created_at,
-    createdBy: readSubject(row.created_by),
-    ...restrictionsIn(row),
-  };
 }

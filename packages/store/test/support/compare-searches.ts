@@ -1,5 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import type { OpenAPISpecRecord, Stores } from '@specshelf/service';
-import { nameKeyOf } from '@specshelf/service/catalog';
+import { shownFacts } from '@specshelf/service/catalog';
 import { cursorAfter, type SpecQuery, searchSpecs } from '@specshelf/service/on-demand';
 import { organization, spec, time } from '@specshelf/service/test/records';
 import { expect } from 'vitest';
@@ -107,8 +108,7 @@ function randomSpec(random: Random, number: number): OpenAPISpecRecord {
     ...(state === 'failed' ? { lastProcessErrorCode: 'FETCH_ERROR' } : {}),
     visibility: random(20) === 0 ? 'public' : 'private',
     problemCounts: { error: random(2), warning: random(3), info: random(2) },
-    ...(title === '' ? {} : { facts: { title, counts } }),
-    nameKey: nameKeyOf(title === '' ? undefined : title, slug),
+    ...defined(shownFacts({ slug }, title === '' ? undefined : { title, counts })),
     ...(owner === undefined ? {} : { owner }),
     tags: tags.filter((_, place) => random(place + 2) === 0),
     ...(lifecycle === undefined ? {} : { lifecycle }),

@@ -1,6 +1,12 @@
 import { compareText } from '@specshelf/base/compare-text';
 import { defined } from '@specshelf/base/defined';
-import type { LabelMove, LabelRecord, LabelStore, ListedLabel } from '@specshelf/service';
+import {
+  type LabelMove,
+  type LabelRecord,
+  type LabelStore,
+  type ListedLabel,
+  movedLabel,
+} from '@specshelf/service';
 import { ascendingId } from '../ascending-id.js';
 import { frozen } from '../frozen.js';
 import { comparePlaces, keysetPage } from '../keyset-page.js';
@@ -65,19 +71,11 @@ export function moveLabels(tables: Tables, specId: string, moves: readonly Label
   }
 }
 
-function applyMove(
-  { labels }: Tables,
-  specId: string,
-  { label: name, from, to, createdAt: movedAt, movedBy }: LabelMove,
-): void {
-  const key = keyOf(specId, name);
-  if (to === undefined) {
-    labels.delete(key);
-    return;
-  }
-  const createdAt = labels.get(key)?.createdAt ?? movedAt;
-  const moved = { specId, name, version: to, createdAt, movedAt };
-  labels.set(key, frozen({ ...moved, ...defined({ previousVersion: from, movedBy }) }));
+function applyMove({ labels }: Tables, specId: string, move: LabelMove): void {
+  const key = keyOf(specId, move.label);
+  const moved = movedLabel(specId, move, labels.get(key)?.createdAt);
+  if (moved) labels.set(key, frozen(moved));
+  else labels.delete(key);
 }
 
 /** Removes everything about the labels of a specification. */

@@ -1,9 +1,10 @@
 import { defined } from '@specshelf/base/defined';
-import type {
-  LabeledVersion,
-  OpenAPISpecVersionRecord,
-  OpenAPISpecVersionStore,
-  RebuiltVersion,
+import {
+  type LabeledVersion,
+  type OpenAPISpecVersionRecord,
+  type OpenAPISpecVersionStore,
+  type RebuiltVersion,
+  shownVersion,
 } from '@specshelf/service';
 import { appendEntries } from '../audit-log.js';
 import { enqueueDeliveries } from '../deliveries.js';
@@ -75,9 +76,9 @@ async function rebuild({ specs, versions }: Tables, id: string, rebuilt: Rebuilt
   }
   const { facts } = rebuilt;
   const spec = specs.get(version.specId);
-  if (!facts || !spec || (spec.defaultVersion ?? spec.lastVersion) !== id) return;
-  const { nameKeyOf } = await import('@specshelf/service/on-demand');
-  specs.set(spec.id, frozen({ ...spec, facts, nameKey: nameKeyOf(facts.title, spec.slug) }));
+  if (!facts || !spec || shownVersion(spec) !== id) return;
+  const { shownFacts } = await import('@specshelf/service/on-demand');
+  specs.set(spec.id, frozen({ ...spec, ...shownFacts(spec, facts), facts }));
 }
 
 function labeled(tables: Tables, version: OpenAPISpecVersionRecord): LabeledVersion {

@@ -9,12 +9,6 @@ export const createOpenAPISpec =
   (deps: Deps): Handler<'createOpenAPISpec', Principal> =>
   async ({ path, body, principal }) => {
     const { id } = await findOrganization(deps, principal, path.organizationId);
-    const spec = await createSpec(deps, principal, {
-      organizationId: id,
-      slug: body.slug,
-      source: body.source,
-      labels: body.labels,
-      provenance: body.provenance,
-    });
+    const spec = await createSpec(deps, principal, { ...body, organizationId: id });
     return { status: 201, body: presentSpec(deps, principal, spec) };
   };

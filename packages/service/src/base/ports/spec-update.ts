@@ -7,43 +7,19 @@ import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from './records.js';
 
 type StateMember = Exclude<keyof OpenAPISpecRecord, 'id' | 'organizationId' | 'slug' | 'createdAt'>;
 
-type OptionalMember =
-  | 'lastVersion'
-  | 'lastProcessedAt'
-  | 'lastProcessErrorCode'
-  | 'failingSince'
-  | 'leaseExpiresAt'
-  | 'claimedAt'
-  | 'refreshAt'
-  | 'manifest'
-  | 'defaultLabel'
-  | 'defaultVersion'
-  | 'facts'
-  | 'owner'
-  | 'lifecycle'
-  | 'deprecation'
-  | 'compatibility'
-  | 'refusal';
-
 /** New values of members; `undefined` removes an optional member. */
 export type SpecChanges = {
-  readonly [Member in Exclude<StateMember, OptionalMember>]?: OpenAPISpecRecord[Member];
-} & { readonly [Member in OptionalMember]?: OpenAPISpecRecord[Member] | undefined };
+  readonly [Member in StateMember]?:
+    | OpenAPISpecRecord[Member]
+    | (object extends Pick<OpenAPISpecRecord, Member> ? undefined : never);
+};
 
 /** Values that the stored record must have; `undefined`: the member is absent. */
 type ExpectedSpec = Omit<SpecChanges, ObjectMember>;
 
-type ObjectMember =
-  | 'source'
-  | 'lastProcessedErrors'
-  | 'problemCounts'
-  | 'facts'
-  | 'tags'
-  | 'links'
-  | 'deprecation'
-  | 'submissions'
-  | 'compatibility'
-  | 'acknowledgments';
+type ObjectMember = {
+  [Member in StateMember]: NonNullable<OpenAPISpecRecord[Member]> extends object ? Member : never;
+}[StateMember];
 
 /** A transition. It applies only if the stored record is as expected. */
 export interface SpecUpdate {
@@ -76,30 +52,5 @@ export function isAsExpected(spec: OpenAPISpecRecord, { id, expected }: SpecUpda
 
 /** The record after an update that applies to it. */
 export function applyUpdate(spec: OpenAPISpecRecord, { changes }: SpecUpdate): OpenAPISpecRecord {
-  const {
-    lastVersion,
-    lastProcessedAt,
-    lastProcessErrorCode,
-    failingSince,
-    leaseExpiresAt,
-    claimedAt,
-    refreshAt,
-    manifest,
-    defaultLabel,
-    defaultVersion,
-    facts,
-    owner,
-    lifecycle,
-    deprecation,
-    compatibility,
-    refusal,
-    ...required
-  } = { ...spec, ...changes };
-  return {
-    ...required,
-    ...defined({ lastVersion, lastProcessedAt, lastProcessErrorCode, failingSince }),
-    ...defined({ leaseExpiresAt, claimedAt, refreshAt, manifest }),
-    ...defined({ defaultLabel, defaultVersion, facts, owner, lifecycle, deprecation }),
-    ...defined({ compatibility, refusal }),
-  };
+  return defined({ ...spec, ...changes });
 }

@@ -20,6 +20,18 @@ import { readSourceURL } from '../sources/source-url.js';
 /** Settings to change. Absent ones remain; null removes one. */
 type SpecSettingsChange = Schema<'UpdateOpenAPISpec'>;
 
+/** The names of all settings. A missing name is a compile error. */
+const names: Readonly<Record<keyof SpecSettingsChange, 1>> = {
+  visibility: 1,
+  defaultLabel: 1,
+  owner: 1,
+  tags: 1,
+  lifecycle: 1,
+  links: 1,
+  deprecation: 1,
+  compatibility: 1,
+};
+
 /**
  * Changes the settings of a specification, and records the change in the audit log. Throws `insufficient-scope` if the caller may not loosen the
  * gate of the specification.
@@ -31,6 +43,7 @@ export async function updateSettings(
   change: SpecSettingsChange,
 ): Promise<OpenAPISpecRecord> {
   const now = deps.now().toISOString();
+  assertAnySetting(change);
   const settings = readSettings(change, now);
   const events = eventsOf(principal, found, change, settings);
   const entries = auditEntries(deps, ...events);
@@ -82,14 +95,16 @@ function eventsOf(
   ];
 }
 
-function readSettings(change: SpecSettingsChange, now: string): SpecSettings {
-  const { visibility, defaultLabel, owner, tags, lifecycle, links, deprecation, compatibility } = change;
-  const members = [visibility, defaultLabel, owner, tags, lifecycle, links, deprecation, compatibility];
-  if (members.every((member) => member === undefined)) {
-    const message =
-      'must have at least one of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, `deprecation`, and `compatibility`';
+function assertAnySetting(change: SpecSettingsChange): void {
+  if (Object.keys(names).every((name) => Reflect.get(change, name) === undefined)) {
+    const listed = Object.keys(names).map((name) => `\`${name}\``);
+    const message = `must have at least one of ${listed.slice(0, -1).join(', ')}, and ${listed.at(-1)}`;
     throw invalidRequest([{ path: '/body', message }]);
   }
+}
+
+function readSettings(change: SpecSettingsChange, now: string): SpecSettings {
+  const { visibility, owner, tags, lifecycle, links, deprecation } = change;
   assertNoProblems([
     ...(typeof owner === 'string' ? validateText('/body/owner', owner, longest.owner) : []),
     ...(tags === undefined ? [] : problemsOfTags('/body/tags', tags)),

@@ -1,4 +1,5 @@
 import { defined } from '@specshelf/base/defined';
+import type { Schema } from '@specshelf/contract';
 import type { LabelMove } from '../../base/ports/publication-records.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 import type { SpecChanges, SpecCommit } from '../../base/ports/spec-update.js';
@@ -8,18 +9,7 @@ import { touch, touchedMembers } from './touch.js';
 // Transitions of a specification that do not depend on its runs. Stores apply them with compare-and-set.
 
 /** The members of a specification that users set. */
-export type SpecSettings = Pick<
-  SpecChanges,
-  | 'visibility'
-  | 'defaultLabel'
-  | 'defaultVersion'
-  | 'owner'
-  | 'tags'
-  | 'lifecycle'
-  | 'deprecation'
-  | 'links'
-  | 'compatibility'
->;
+export type SpecSettings = Pick<SpecChanges, keyof Schema<'UpdateOpenAPISpec'> | 'defaultVersion'>;
 
 /**
  * Changes settings; `undefined` removes an optional one. `defaultVersion` belongs to `defaultLabel`, at the revision of the

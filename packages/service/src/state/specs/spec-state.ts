@@ -1,17 +1,13 @@
 import { defined } from '@specshelf/base/defined';
-import { nameKeyOf } from '../../base/names/name-key.js';
 import { type Candidate, expectsNetwork } from '../../base/ports/claim.js';
 import type { LabelRecord } from '../../base/ports/publication-records.js';
-import type {
-  OpenAPISpecRecord,
-  OpenAPISpecVersionRecord,
-  SpecSourceRecord,
-} from '../../base/ports/records.js';
+import type { OpenAPISpecRecord, SpecSourceRecord } from '../../base/ports/records.js';
 import type { RunOutcome } from '../../base/ports/spec-stores.js';
 import type { SpecCommit, SpecUpdate } from '../../base/ports/spec-update.js';
 import { totalOf } from '../../base/problem-kinds.js';
 import { moveDefault } from '../settings/settings-state.js';
 import { touch, touchedMembers } from '../settings/touch.js';
+import { shownFacts } from './shown-facts.js';
 import { addSubmission, type NewSubmission, settle } from './submissions.js';
 
 // The state machine of a specification. Transitions are pure; stores apply them with compare-and-set.
@@ -147,7 +143,7 @@ export function complete(
       ...defined({ manifest, usesNetwork, lastVersion: version?.id }),
       ...moved,
       ...(version ? { updatedAt: endedAt } : {}),
-      ...(isShown ? factsOf(run, version) : {}),
+      ...(isShown ? shownFacts(run, version.facts) : {}),
       ...(run.rerunRequested ? rerun : {}),
       processingState: run.rerunRequested ? 'pending' : 'complete',
       submissions,
@@ -189,10 +185,6 @@ function acknowledgmentsAfter(
 ): Pick<SpecCommit['changes'], 'acknowledgments'> {
   if (consumed.length === 0) return {};
   return { acknowledgments: acknowledgments.filter(({ change }) => !consumed.includes(change)) };
-}
-
-function factsOf({ slug }: OpenAPISpecRecord, { facts }: OpenAPISpecVersionRecord) {
-  return { facts, nameKey: nameKeyOf(facts?.title, slug) };
 }
 
 /** Returns the time since which runs fail, after a failed run. */
