@@ -2,9 +2,7 @@ import type { RequestProblem } from '@specshelf/service';
 
 /** Returns the sentence for a problem of the input of an operation, with the option that has the problem. */
 export function problemSentence({ path, message }: RequestProblem): string {
-  const [field = '', ...members] = path.replace(/^(?:\/body\/)?(?:compatibility\/)?/, '').split('/');
-  // The option is given once for each item of a list.
-  const places = members.filter((member) => !/^\d+$/.test(member));
+  const [field = '', ...places] = path.replace(/^(?:\/body\/)?(?:compatibility\/)?/, '').split('/');
   return `${[options[field] ?? field, ...places].join(' ')} ${inWords(field, message)}.`;
 }
 
