@@ -32,7 +32,7 @@ const script = `
 
 it('the console runs with the globals of a service worker, without Node.js modules', async () => {
   const { outputFiles } = await build({
-    stdin: { contents: script, resolveDir: fileURLToPath(new URL('../src/index.js', import.meta.url)) },
+    stdin: { contents: script, resolveDir: fileURLToPath(new URL('../src', import.meta.url)) },
     bundle: true,
     // Fails for an import of a Node.js module.
     platform: 'browser',
