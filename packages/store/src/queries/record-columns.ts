@@ -2,7 +2,7 @@
 // updates.
 
 /** How a member of a record is stored in a column. */
-interface Column<
+export interface Column<
   Member extends string = string,
   Name extends string = string,
   Value = unknown,
@@ -16,7 +16,7 @@ interface Column<
 }
 
 /** How a member of a record is stored in several columns. */
-interface Group<Member extends string = string, Name extends string = string, Row = object, Value = unknown> {
+export interface Group<Member extends string = string, Name extends string = string, Row = object, Value = unknown> {
   readonly member: Member;
   /** The columns to select. `write` may return others, too. */
   readonly names: readonly Name[];
