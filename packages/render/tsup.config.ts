@@ -60,6 +60,7 @@ export default defineConfig([
       only: true,
       compilerOptions: {
         paths: {
+          '@specshelf/base/*': [fileURLToPath(new URL('../base/src/*.ts', import.meta.url))],
           '@specshelf/contract': [fileURLToPath(new URL('../contract/src/index.ts', import.meta.url))],
         },
       },
