@@ -16,7 +16,12 @@ export interface Column<
 }
 
 /** How a member of a record is stored in several columns. */
-export interface Group<Member extends string = string, Name extends string = string, Row = object, Value = unknown> {
+export interface Group<
+  Member extends string = string,
+  Name extends string = string,
+  Row = object,
+  Value = unknown,
+> {
   readonly member: Member;
   /** The columns to select. `write` may return others, too. */
   readonly names: readonly Name[];
